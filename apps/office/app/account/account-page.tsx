@@ -57,7 +57,7 @@ function PasswordForm({ onChanged }: { readonly onChanged: () => void }) {
   });
   return (
     <OfficePart title={ACCOUNT.password}>
-      <Form form={form} className="people-form" submit={ACCOUNT.changePassword} kind="line" isWide>
+      <Form form={form} className="stack people-form" submit={ACCOUNT.changePassword} kind="line" isWide>
         <TextField
           label={ACCOUNT.oldPassword}
           type="password"
@@ -104,7 +104,7 @@ function NameForm({ account, onChanged }: ProfileFormsProps) {
     done: onChanged,
   });
   return (
-    <Form form={form} className="people-form" submit={ACCOUNT.saveName} kind="line" isWide>
+    <Form form={form} className="stack people-form" submit={ACCOUNT.saveName} kind="line" isWide>
       <TextField label={ACCOUNT.name} autoComplete="name" maxLength={80} {...form.text('name')} />
     </Form>
   );
@@ -118,7 +118,7 @@ function EmailForm() {
     afterSuccess: { password: '' },
   });
   return (
-    <Form form={form} className="people-form" submit={ACCOUNT.changeEmail} kind="line" isWide>
+    <Form form={form} className="stack people-form" submit={ACCOUNT.changeEmail} kind="line" isWide>
       <TextField
         label={ACCOUNT.email}
         help={ACCOUNT.emailHelp}

@@ -5,7 +5,7 @@ import { ACCOUNT } from '@tischlein/wording/office';
 export function CodesShown({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
   const words = ACCOUNT.factor;
   return (
-    <div className="people-form">
+    <div className="stack people-form">
       <h3 ref={focusOnMount} tabIndex={-1}>
         {words.codes}
       </h3>

@@ -39,7 +39,7 @@ export function FactorForm<Value>({ account, submitLabel, send, onDone, onCancel
   return (
     <Form
       form={form}
-      className="people-form"
+      className="stack people-form"
       submit={submitLabel}
       buttons={passkeyButton}
       cancel={{ label: words.cancel, onCancel }}

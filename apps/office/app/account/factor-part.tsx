@@ -110,7 +110,7 @@ function FactorState({ account, onStep }: FactorStateProps) {
     <>
       {!hasSecondFactor && <p>{words.off}</p>}
       <PasskeyList account={account} onStep={onStep} />
-      <div className="people-form">
+      <div className="stack people-form">
         <h3>{words.app}</h3>
         <p>{hasApp ? words.appOn : words.appOff}</p>
         <div className="form-buttons">
@@ -125,7 +125,7 @@ function FactorState({ account, onStep }: FactorStateProps) {
         </div>
       </div>
       {hasSecondFactor && (
-        <div className="people-form">
+        <div className="stack people-form">
           <h3>{words.recovery}</h3>
           <p>{words.codesLeft(account.recoveryCodesLeft)}</p>
           <div className="form-buttons">

@@ -27,7 +27,7 @@ export function FactorSetup({ started, onCodes, onCancel }: FactorSetupProps) {
     done: ({ codes }) => onCodes(codes),
   });
   return (
-    <Form form={form} className="people-form" submit={words.confirm} cancel={{ label: words.cancel, onCancel }}>
+    <Form form={form} className="stack people-form" submit={words.confirm} cancel={{ label: words.cancel, onCancel }}>
       <p>{words.scan}</p>
       <QrCode text={started.uri} label={words.qr} />
       <p className="soft">

@@ -17,12 +17,12 @@ interface PasskeyListProps {
 export function PasskeyList({ account: { passkeys }, onStep }: PasskeyListProps) {
   const words = ACCOUNT.passkeys;
   return (
-    <div className="people-form">
+    <div className="stack people-form">
       <h3>{words.title}</h3>
       {passkeys.length > 0 ? (
-        <ul className="session-list">
+        <ul className="lines">
           {passkeys.map((passkey) => (
-            <li key={passkey.id}>
+            <li key={passkey.id} className="row">
               <span>
                 <strong>{passkey.name}</strong>
                 <small>{describe(passkey)}</small>

@@ -23,9 +23,9 @@ export function SessionList({ account: { sessions }, onChanged }: SessionListPro
     act(() => send(calls.endOneSession, { params: { sessionId } }), words.ended(device));
   return (
     <OfficePart title={words.title}>
-      <ul className="session-list">
+      <ul className="lines">
         {sessions.map(({ id, device, seenAt, isCurrent }) => (
-          <li key={id}>
+          <li key={id} className="row">
             <span>
               <strong>{device || words.unknown}</strong>
               <small>{isCurrent ? words.current : words.seen(formatDateTime(seenAt))}</small>

@@ -78,8 +78,8 @@ interface ApplicationItemProps {
 function ApplicationItem({ shop, application, onDelete }: ApplicationItemProps) {
   const { id, jobTitle, name, contact, message, hasPdf, receivedAt, keptUntil } = application;
   return (
-    <li className="task">
-      <div className="task-words">
+    <li className="stack task">
+      <div className="group">
         <h2>
           {name} <small>{APPLICATIONS.received(formatDateTime(receivedAt))}</small>
         </h2>
@@ -92,7 +92,7 @@ function ApplicationItem({ shop, application, onDelete }: ApplicationItemProps) 
         {message && <p className="application-message">{message}</p>}
         <p className="soft">{APPLICATIONS.keptUntil(longDate(dayInShop(keptUntil)))}</p>
       </div>
-      <div className="button-row">
+      <div className="row">
         {hasPdf && (
           <a
             className="button button-line"

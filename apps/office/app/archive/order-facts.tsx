@@ -13,7 +13,7 @@ export function OrderFacts({ order }: { readonly order: DeskOrder }) {
   const guest = [contact.name, contact.company].filter(Boolean).join(', ');
   return (
     <OfficePart title={ARCHIVE.guestFacts}>
-      <dl className="archive-facts">
+      <dl className="facts">
         <Fact name={NAMES.table}>{table === null ? '' : String(table)}</Fact>
         <Fact name={NAMES.guest}>{guest}</Fact>
         <Fact name={NAMES.phone}>

@@ -102,7 +102,7 @@ function WholeOrder({ shop, found, money, onMailSent }: WholeOrderProps) {
   const { kind, name } = describeState({ ...order, isReleased });
   return (
     <>
-      <p className="archive-states">
+      <p className="row">
         <span className="state" data-kind={kind}>
           {name}
         </span>
@@ -111,14 +111,14 @@ function WholeOrder({ shop, found, money, onMailSent }: WholeOrderProps) {
       </p>
       {isReleased && !isBillPart && may('desk', 'write') && <PrintAgain shop={shop} orderId={order.id} />}
       <div className="with-aside">
-        <div>
+        <div className="stack">
           <OrderLineTable order={order} />
-          <div className="archive-calc">
+          <div className="form-grid">
             <OrderSums order={order} tip={tip} />
             <OrderVat order={order} />
           </div>
         </div>
-        <div className="archive-aside">
+        <div className="stack archive-aside">
           {money.payment ? (
             <MoneyPanel money={money} mayRefund={may('refunds', 'write')} heading="h2" />
           ) : (

@@ -11,7 +11,7 @@ import { Table } from '../ui/table.tsx';
 export function OrderSums({ order, tip }: { readonly order: DeskOrder; readonly tip: Cents }) {
   return (
     <OfficePart title={ARCHIVE.sums}>
-      <dl className="archive-sums">
+      <dl className="sums">
         {listSums(order, tip).map(({ name, amount, kind }) => (
           <div key={name} data-kind={kind}>
             <dt>{name}</dt>

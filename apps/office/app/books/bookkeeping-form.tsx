@@ -31,7 +31,7 @@ export function BookkeepingForm({ books, onChange, isChecked }: FormProps) {
         value={books.chart}
         onChange={(chart) => onChange({ ...books, chart })}
       />
-      <div className="books-accounts">
+      <div className="columns">
         <NumberText
           label={EXPORTS.consultant}
           value={books.consultant}
@@ -81,7 +81,7 @@ export function BookkeepingForm({ books, onChange, isChecked }: FormProps) {
           <small>{EXPORTS.includesTillHelp}</small>
         </span>
       </label>
-      <div className="books-accounts">
+      <div className="columns">
         {BOOK_ACCOUNTS.map((name) => (
           <TextField
             key={name}

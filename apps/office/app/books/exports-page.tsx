@@ -33,14 +33,14 @@ export function ExportsPage({ shop }: PageProps) {
   const isReady = listBookkeepingProblems(edited.saved?.bookkeeping ?? DEFAULT_BOOKKEEPING).length === 0;
   return (
     <OfficeFrame title={EXPORTS.title} isWide>
-      <div className="books-columns">
-        <div>
+      <div className="with-aside">
+        <div className="stack">
           <Downloads shop={shop.id} isReady={isReady} />
           <section className="report-part" aria-labelledby="accounts">
             <h2 id="accounts">{EXPORTS.accounts}</h2>
             <p className="soft">{mayEdit ? EXPORTS.accountsHelp : EXPORTS.readOnly}</p>
             {edited.part && (
-              <fieldset className="books-form" disabled={!mayEdit}>
+              <fieldset className="stack" disabled={!mayEdit}>
                 <legend className="visually-hidden">{EXPORTS.accounts}</legend>
                 <BookkeepingForm
                   books={edited.part}
@@ -52,7 +52,7 @@ export function ExportsPage({ shop }: PageProps) {
           </section>
           {mayEdit && <SaveBar edited={{ ...edited, isValid: true }} saved={EXPORTS.saved} />}
         </div>
-        <aside className="books-aside">
+        <aside className="stack">
           <div className="notice">
             <strong>{EXPORTS.accessTitle}</strong>
             <p>{EXPORTS.access}</p>
@@ -78,7 +78,7 @@ function Downloads({ shop, isReady }: { readonly shop: string; readonly isReady:
         onChange={({ target }) => setMonth(target.value)}
       />
       {firstDay && (
-        <ul className="books-files">
+        <ul className="lines">
           <Download
             name={EXPORTS.datev}
             help={isReady ? EXPORTS.datevHelp : EXPORTS.notReady}
@@ -108,7 +108,7 @@ interface DownloadProps {
 }
 
 const Download = ({ name, help, address }: DownloadProps) => (
-  <li>
+  <li className="row books-file">
     <div>
       <strong>{name}</strong>
       <p className="soft">{help}</p>

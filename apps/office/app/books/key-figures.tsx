@@ -15,7 +15,7 @@ export function KeyFigures({ report }: { readonly report: ReportAnswer }) {
   const tips = sum(totals.tips.map(({ received, refunded }) => sum([received, refunded])));
   const change = changeInPercent(takings ?? 0, takingsBefore ?? 0);
   return (
-    <dl className="report-figures">
+    <dl className="figures">
       <Figure
         name={REPORT.takings}
         value={euro(sumTakings(totals.takings))}

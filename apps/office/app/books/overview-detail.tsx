@@ -30,7 +30,7 @@ export function OverviewDetail({ shop, overview }: OverviewDetailProps) {
     <>
       <p className="soft">{number === null ? OVERVIEW.running : `${OVERVIEW.numbered(number)}. ${OVERVIEW.fixed}`}</p>
       {openBills.length > 0 && <OpenBills bills={openBills} />}
-      <dl className="report-figures">
+      <dl className="figures">
         <div>
           <dt>{OVERVIEW.takings}</dt>
           <dd>{euro(sumTakings(totals.takings))}</dd>
@@ -55,14 +55,14 @@ export function OverviewDetail({ shop, overview }: OverviewDetailProps) {
       <Table table={listDocumentTable(totals)} />
       <Table table={listTipTable(totals)} help={OVERVIEW.tipsHelp} />
       <Table table={listReductionTable(content.offers, content.coupons)} />
-      <dl className="report-facts">
+      <dl className="sums">
         <Fact name={REPORT.deposits} value={euro(totals.deposits)} />
         <Fact name={REPORT.fees} value={euro(totals.deliveryFees)} />
         {receipts && <Fact name={OVERVIEW.receipts} value={`${receipts.first} – ${receipts.last}`} />}
         <Fact name={OVERVIEW.made} value={formatDateTime(madeAt)} />
         {hash && <Fact name={OVERVIEW.hash} value={hash} />}
       </dl>
-      <p className="button-row">
+      <p className="row">
         <a
           className="button button-line"
           href={buildAddress(calls.getDayOverviewPdf, { params: { shop, day: content.day } })}

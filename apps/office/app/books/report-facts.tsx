@@ -53,7 +53,7 @@ interface FactsProps {
 const Facts = ({ title, facts, help }: FactsProps) => (
   <section className="report-part">
     <h2>{title}</h2>
-    <dl className="report-facts">
+    <dl className="sums">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

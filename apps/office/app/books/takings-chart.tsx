@@ -18,7 +18,7 @@ export function TakingsChart({ report }: { readonly report: ReportAnswer }) {
   if (!best) return null;
   return (
     <section className="report-part" aria-labelledby="chart">
-      <div className="report-head">
+      <div className="row ends">
         <h2 id="chart">{title}</h2>
         <small>{REPORT.beforeBar}</small>
       </div>
@@ -53,7 +53,7 @@ export function TakingsChart({ report }: { readonly report: ReportAnswer }) {
           <span key={key}>{nameBar(step, key)}</span>
         ))}
       </div>
-      <details className="report-details">
+      <details>
         <summary>{REPORT.chartAs}</summary>
         <ReportTable table={listReportTable('days', report)} />
       </details>

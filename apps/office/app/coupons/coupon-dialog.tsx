@@ -39,7 +39,7 @@ export function CouponDialog({ coupon, taken, onTake, onClosed }: CouponDialogPr
     <DialogForm
       form={form}
       title={coupon ? SAY.edit(coupon.code) : SAY.add}
-      className="coupon-form"
+      className="stack"
       kind="coupon-dialog"
       noValidate
       submit={SAY.take}
@@ -86,7 +86,7 @@ export const ValueFields = ({ form }: PartProps) => (
       ]}
       onChange={(type) => form.set({ type })}
     />
-    <div className="offer-pair">
+    <div className="columns">
       <TextField
         label={form.values.type === 'percent' ? SAY.percent : SAY.value}
         inputMode="decimal"
@@ -94,7 +94,7 @@ export const ValueFields = ({ form }: PartProps) => (
       />
       <TextField label={SAY.minimum} inputMode="decimal" {...form.text('minimum')} />
     </div>
-    <div className="offer-pair">
+    <div className="columns">
       <TextField label={SAY.from} type="date" {...form.text('from')} />
       <TextField label={SAY.until} type="date" {...form.text('until')} />
     </div>
@@ -102,7 +102,7 @@ export const ValueFields = ({ form }: PartProps) => (
 );
 
 const LimitFields = ({ form }: PartProps) => (
-  <div className="offer-pair">
+  <div className="columns">
     <TextField label={SAY.most} help={SAY.noLimit} inputMode="numeric" {...form.text('most')} />
     <TextField label={SAY.mostEach} help={SAY.noLimit} inputMode="numeric" {...form.text('mostEach')} />
   </div>

@@ -96,7 +96,7 @@ function Code({ row: { coupon, refused }, onEdit }: CodeProps) {
 
 const State = ({ kind, words, why }: ReturnType<typeof findCouponState>) => (
   <>
-    <span className="offer-state" data-kind={kind}>
+    <span className="state" data-kind={kind}>
       {words}
     </span>
     {why && <small className="offer-why">{why}</small>}

@@ -37,7 +37,7 @@ export function CouponPrintPage({ shop }: Pick<ShopOffice, 'shop'>) {
       crumb={{ path: '/gutscheine', name: SAY.back }}
       isWide
     >
-      <div className="coupon-print-head">
+      <div className="stack coupon-print-head">
         {problem && (
           <p className="notice" data-kind="bad" role="alert">
             {problem}

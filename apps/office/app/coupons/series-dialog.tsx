@@ -47,14 +47,14 @@ export function SeriesDialog({ shop, onCreated, onClosed }: SeriesDialogProps) {
     <DialogForm
       form={form}
       title={SAY.add}
-      className="coupon-form"
+      className="stack"
       kind="coupon-dialog"
       noValidate
       submit={SAY.create}
       onClosed={onClosed}
     >
       <TextField label={SAY.name} help={SAY.nameHelp} maxLength={80} {...form.text('name')} />
-      <div className="offer-pair">
+      <div className="columns">
         <TextField
           label={SAY.prefix}
           help={SAY.prefixHelp}

@@ -41,7 +41,7 @@ export function SeriesList({ shop, mayEdit }: SeriesListProps) {
   };
   return (
     <section className="coupon-series" aria-labelledby="coupon-series">
-      <header>
+      <header className="group">
         <h2 id="coupon-series">{SAY.title}</h2>
         <p className="soft">{SAY.help}</p>
         {mayEdit && (
@@ -104,11 +104,11 @@ function SeriesItem({ shop, series, onEnd }: SeriesItemProps) {
           {minimumOrderValue > 0 && `, ${COUPON_OFFICE.from(minimumOrderValue)}`}
         </small>
       </div>
-      <span className="offer-state" data-kind={state.kind}>
+      <span className="state" data-kind={state.kind}>
         {endedAt === null ? state.words : SAY.ended}
       </span>
       <Progress used={used} most={codes} />
-      <div className="button-row">
+      <div className="row">
         <Link className="button button-line" to={`/${shop.slug}/gutscheine/${id}`}>
           {SAY.print}
         </Link>

@@ -62,7 +62,7 @@ function Unknowns({ confirming, state: { unknown }, mayEdit }: UnknownsProps) {
   const plain = unknown.filter(({ unclear }) => unclear === '');
   return (
     <Form form={form}>
-      <fieldset className="office-parts" disabled={!mayEdit}>
+      <fieldset disabled={!mayEdit}>
         <legend className="visually-hidden">{DECLARED.title}</legend>
         <Tick
           label={DECLARED.all}
@@ -109,7 +109,7 @@ function Kind({ title, items, chosen, onChoose }: KindProps) {
       <LongList rows={items}>
         {(item) => (
           <li key={toDeclaredKey(item)} className="stock-row">
-            <label className="check-row">
+            <label className="tick">
               <input
                 type="checkbox"
                 checked={chosen.has(toDeclaredKey(item))}
@@ -133,7 +133,7 @@ function Confirmed({ confirmed }: Pick<DeclarationState, 'confirmed'>) {
   return (
     <section className="office-part" aria-label={DECLARED.confirmed}>
       <h2>{DECLARED.confirmed}</h2>
-      <ul className="stock-list">
+      <ul>
         {confirmed.map(({ by, at, names }) => (
           <li key={`${at} ${by}`} className="stock-row">
             <span className="stock-name">

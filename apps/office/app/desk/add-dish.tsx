@@ -39,7 +39,7 @@ export function AddDish({ shop, onAdd }: AddDishProps) {
     add();
   };
   return (
-    <div className="change-add">
+    <div className="field-row">
       <TextField
         label={ORDER_CHANGE.add}
         name="dish"

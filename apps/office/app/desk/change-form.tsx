@@ -80,7 +80,7 @@ export function ChangeForm({ shop, order, now, onChange, onDone }: ChangeFormPro
     </div>
   );
   return (
-    <Form form={form} className="change-form" label={ORDER_CHANGE.title} foot={foot}>
+    <Form form={form} className="stack box" label={ORDER_CHANGE.title} foot={foot}>
       <h3>{ORDER_CHANGE.title}</h3>
       <p className="soft">{ORDER_CHANGE.help}</p>
       <ChangeLines
@@ -117,7 +117,7 @@ const ReasonFields = ({ form }: { readonly form: FormState<Draft> }) => (
       help={ORDER_CHANGE.reasonHelp}
       {...form.text('reason')}
     />
-    <label className="change-minutes">
+    <label className="group">
       {ORDER_CHANGE.minutes}
       <select
         className="input"

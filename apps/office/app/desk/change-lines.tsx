@@ -19,11 +19,11 @@ const MOST = 99;
 /** The lines of an order with other amounts, and the added ones. */
 export function ChangeLines({ lines, amounts, added, onAmounts, onAdded }: ChangeLinesProps) {
   return (
-    <ul className="change-lines" aria-label={ORDER_CHANGE.lines}>
+    <ul className="lines" aria-label={ORDER_CHANGE.lines}>
       {lines.map((line) => {
         const name = line.dish ? formatDishTitle(line.dish) : line.name;
         return (
-          <li key={line.lineId}>
+          <li key={line.lineId} className="row">
             <span>{name}</span>
             <Stepper
               count={amounts[line.lineId] ?? line.amount}
@@ -36,7 +36,7 @@ export function ChangeLines({ lines, amounts, added, onAmounts, onAdded }: Chang
         );
       })}
       {added.map((dish) => (
-        <li key={dish.key}>
+        <li key={dish.key} className="row">
           <span>{dish.name}</span>
           <Stepper
             count={1}

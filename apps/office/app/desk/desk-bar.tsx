@@ -15,9 +15,9 @@ interface DeskBarProps {
 /** The head of the desk: clock, orders on the telephone, shift and pause. */
 export function DeskBar({ shop, now, onPause, children }: DeskBarProps) {
   return (
-    <header className="desk-head">
+    <header className="row desk-head">
       <time className="desk-clock">{timeInShop(now)}</time>
-      <div className="desk-tools">
+      <div className="row desk-tools">
         {onPause && (
           <a className="button button-quiet desk-telephone" href={`/f=${shop}/telefon`}>
             <Icon name="phone" />

@@ -86,7 +86,7 @@ function Others({ later, desk, ticket }: OthersProps) {
   return (
     <>
       {later.length > 0 && (
-        <section className="desk-later" aria-label={DESK.later}>
+        <section className="group" aria-label={DESK.later}>
           <h3>
             {DESK.later} <span>{later.length}</span>
           </h3>
@@ -94,7 +94,7 @@ function Others({ later, desk, ticket }: OthersProps) {
         </section>
       )}
       {withdrawn.length > 0 && (
-        <section className="desk-withdrawn" aria-label={DESK.withdrawals}>
+        <section className="group" aria-label={DESK.withdrawals}>
           <h3>{DESK.withdrawals}</h3>
           {withdrawn.map(ticket)}
         </section>

@@ -81,7 +81,7 @@ export function Takeover({ order, shopName, minutes, plan, others, run, onClosed
           </button>
         </div>
       )}
-      {plan && <p className="takeover-plan">{plan}</p>}
+      {plan && <p>{plan}</p>}
       <button type="button" className="link-button" onClick={onClosed}>
         {SAY.toDesk(others)}
       </button>

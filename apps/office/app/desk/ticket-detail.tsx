@@ -65,7 +65,7 @@ export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...h
           <strong>{euro(order.quote.steps.TOTAL)}</strong>
           {paymentLine({ ...order, total: order.quote.steps.TOTAL })}
         </span>
-        <button type="button" className="icon-button ticket-close" aria-label={DESK.close} onClick={onClose}>
+        <button type="button" className="icon-button" aria-label={DESK.close} onClick={onClose}>
           <Icon name="close" />
         </button>
         {shopName !== null && <Fact icon="house" text={shopName} />}
@@ -92,7 +92,7 @@ export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...h
           </Suspense>
         )}
         <OrderLines order={order} />
-        <p className="ticket-prints">
+        <p className="row">
           <PrintButton label={DESK.print} onPrint={() => onPrint('order')} />
           {order.tableChanges.length > 0 && (
             <PrintButton label={DESK.printChanges} onPrint={() => onPrint('changes')} />

@@ -56,7 +56,7 @@ export function TourCard(props: TourCardProps) {
           {problem}
         </p>
       )}
-      <div className="tour-card-actions">
+      <div className="row tour-card-actions">
         <button type="button" className="button button-quiet" onClick={() => setAsking('takeBack')}>
           {TOURS.takeBack}
           <span className="visually-hidden"> {TOURS.name(tour.number)}</span>

@@ -129,7 +129,7 @@ function Suggestions({ suggestions, orders, chosen, onPick }: SuggestionsProps) 
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId}>{TOURS.suggestions}</h3>
-      <div className="tour-suggestions">
+      <div className="row tour-suggestions">
         {suggestions.map(({ orders: ids, kilometres }) => (
           <button
             key={ids.join()}

@@ -41,7 +41,7 @@ export function TourPart({ desk, chosen, shopNames, onChoose, changeOrders }: To
         </button>
       ))}
       {tours.length > 0 && (
-        <section className="desk-tours" aria-label={TOURS.title}>
+        <section className="group desk-tours" aria-label={TOURS.title}>
           <h3>
             {TOURS.title} <span>{tours.length}</span>
           </h3>

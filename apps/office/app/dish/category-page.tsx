@@ -74,7 +74,7 @@ function CategoryForm({ category }: { readonly category: CategoryDocument }) {
     change(label, (menu) => editCategory(menu, category.id, fields));
   return (
     <>
-      <section className="editor-block" id="grundlagen" tabIndex={-1}>
+      <section className="stack editor-block" id="grundlagen" tabIndex={-1}>
         <div className="editor-grid">
           <LineInput
             label={CATEGORY_FORM.name}

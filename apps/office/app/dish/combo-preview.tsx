@@ -4,7 +4,7 @@ import { comboRowPrice } from '@tischlein/domain/offers';
 import { dishTitle, euro, slotTitle } from '@tischlein/wording';
 import { COMBO_FORM, GUEST_VIEW, ORDER_TYPES } from '@tischlein/wording/office';
 import { Price } from '@tischlein/ui/price';
-import { Fragment, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { NO_CENTS, subtract } from '@tischlein/domain';
 import { momentNow } from '@tischlein/shop-time';
 import { Segments } from '../ui/segments.tsx';
@@ -34,7 +34,7 @@ export function ComboPreview({ settings }: { readonly settings: Settings }) {
             <h3>{stated.name}</h3>
             {price && <Price now={price.now} before={price.before} beforeKind={price.beforeKind} />}
           </div>
-          {stated.headline && <p className="editor-soft">{stated.headline}</p>}
+          {stated.headline && <p className="soft editor-soft">{stated.headline}</p>}
           {offered.length > 1 && (
             <Segments
               label={GUEST_VIEW.orderType}
@@ -64,27 +64,31 @@ export function ComboPreview({ settings }: { readonly settings: Settings }) {
 function Saving({ saving }: { readonly saving: ComboSaving | null }) {
   if (!saving)
     return (
-      <section className="editor-well" aria-label={COMBO_FORM.saving}>
+      <section className="stack well" aria-label={COMBO_FORM.saving}>
         <h3>{COMBO_FORM.saving}</h3>
         <p>{COMBO_FORM.noSaving}</p>
       </section>
     );
   const { price, cheapest } = saving;
   return (
-    <section className="editor-well" aria-label={COMBO_FORM.saving}>
+    <section className="stack well" aria-label={COMBO_FORM.saving}>
       <h3>{COMBO_FORM.saving}</h3>
-      <dl className="editor-calc">
+      <dl className="sums">
         {cheapest.lines.map(({ dish, size, price: own }, index) => (
           // Two slots may have the same dish.
-          <Fragment key={index}>
+          <div key={index}>
             <dt>{dishTitle(dish.name, size?.name ?? null)}</dt>
             <dd>{euro(own)}</dd>
-          </Fragment>
+          </div>
         ))}
-        <dt data-sum>{COMBO_FORM.alone}</dt>
-        <dd data-sum>{euro(cheapest.alone)}</dd>
-        <dt data-total>{COMBO_FORM.combo}</dt>
-        <dd data-total>{euro(price)}</dd>
+        <div>
+          <dt>{COMBO_FORM.alone}</dt>
+          <dd>{euro(cheapest.alone)}</dd>
+        </div>
+        <div data-kind="total">
+          <dt>{COMBO_FORM.combo}</dt>
+          <dd>{euro(price)}</dd>
+        </div>
       </dl>
       <p>{describeSaving(saving)}</p>
     </section>

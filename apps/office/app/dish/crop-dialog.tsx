@@ -44,7 +44,7 @@ export function CropDialog({ picture, onDone, onClosed }: CropDialogProps) {
       <div className="dialog-body">
         <p id={helpId}>{PICTURE.cropHelp}</p>
         <CropArea picture={picture} crop={crop} helpId={helpId} canvasRef={canvas} onCrop={setCrop} />
-        <label className="editor-zoom">
+        <label className="group editor-zoom">
           {PICTURE.zoom}
           <input
             type="range"

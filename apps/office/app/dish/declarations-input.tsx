@@ -39,10 +39,10 @@ export function DeclarationsInput({ declarations, unknownHelp, onChange }: Decla
   };
   return (
     <>
-      <fieldset className="editor-answers">
+      <fieldset>
         <legend className="visually-hidden">{DISH_FORM.sections.allergene}</legend>
         {(['contains', 'nothing', 'unknown'] as const).map((each) => (
-          <label key={each} className="editor-tick">
+          <label key={each} className="tick">
             <input type="radio" name={name} checked={answer === each} onChange={() => choose(each)} />
             <span>
               {DISH_FORM.answers[each]}
@@ -74,7 +74,7 @@ function Ticks({ title, list, chosen, onToggle }: TicksProps) {
     <fieldset className="editor-declare">
       <legend>{title}</legend>
       {list.map((declaration) => (
-        <label key={declaration} className="editor-tick">
+        <label key={declaration} className="tick">
           <input
             type="checkbox"
             checked={chosen.includes(declaration)}

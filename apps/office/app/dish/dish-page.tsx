@@ -98,11 +98,11 @@ function DeclarationsSection() {
       fields={['declarations']}
     >
       {dish.partialDeclarations && (
-        <p className="editor-soft">
+        <p className="soft editor-soft">
           {DISH_FORM.partial(dish.partialDeclarations.named.map(declarationName), dish.partialDeclarations.unclear)}
         </p>
       )}
-      {unknown.length > 0 && <p className="editor-soft">{DISH_FORM.unknownParts(unknown)}</p>}
+      {unknown.length > 0 && <p className="soft editor-soft">{DISH_FORM.unknownParts(unknown)}</p>}
       {missing.length > 0 && (
         <div className="notice editor-notice" role="note">
           <strong>{DISH_FORM.suggested}</strong>

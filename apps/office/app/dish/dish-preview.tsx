@@ -46,7 +46,7 @@ export function DishPreview({ settings }: { readonly settings: Settings }) {
           )}
         </div>
       </GuestView>
-      <p className="editor-soft">{GUEST_VIEW.note}</p>
+      <p className="soft editor-soft">{GUEST_VIEW.note}</p>
     </>
   );
 }

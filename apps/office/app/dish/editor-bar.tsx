@@ -47,7 +47,7 @@ export function EditorBar({ edited, problems, unreadable, preview }: EditorBarPr
   };
   const shown = changes.slice(-MOST_CHANGES).toReversed();
   return (
-    <div className="editor-bar" data-state={isChanged ? 'changed' : isSaved || problem ? 'told' : undefined}>
+    <div className="bottom-bar editor-bar" data-state={isChanged ? 'changed' : isSaved || problem ? 'told' : undefined}>
       <div className="editor-bar-text" role="status">
         {isChanged && <strong>{EDITOR.changes(changes.length)}</strong>}
         {isChanged && (
@@ -57,12 +57,12 @@ export function EditorBar({ edited, problems, unreadable, preview }: EditorBarPr
           </small>
         )}
         {!isChanged && isSaved && <strong>{say(EDITOR.saved)}</strong>}
-        {!isSaving && problem && <span className="editor-bad">{problem}</span>}
+        {!isSaving && problem && <span className="bad">{problem}</span>}
       </div>
       {isHindered && <Hindrances problems={problems} unreadable={unreadable} />}
-      <div className="editor-bar-buttons">
+      <div className="row editor-bar-buttons">
         {preview && <PreviewButton>{preview}</PreviewButton>}
-        <button type="button" className="button button-quiet editor-undo" hidden={!isChanged} onClick={takeBack}>
+        <button type="button" className="button button-quiet" hidden={!isChanged} onClick={takeBack}>
           <Icon name="undo" />
           <span>{EDITOR.undo}</span>
         </button>

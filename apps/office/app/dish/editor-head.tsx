@@ -17,7 +17,7 @@ export function EditorHead({ state, anchors = {} }: EditorHeadProps) {
   return (
     <>
       {state && (
-        <p className="editor-state" data-kind={state.kind}>
+        <p className="state" data-kind={state.kind}>
           {state.words}
         </p>
       )}

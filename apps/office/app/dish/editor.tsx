@@ -42,12 +42,12 @@ export function Editor({ shop, edited, menu, isReadOnly, check, head, preview, c
       <UnreadableContext value={noteUnreadable}>
         {head}
         {isReadOnly && <p className="notice">{EDITOR.readOnly}</p>}
-        <div className="editor-columns" data-preview={preview ? '' : undefined}>
-          <fieldset className="editor-form" disabled={isReadOnly}>
+        <div className="with-aside editor-columns">
+          <fieldset disabled={isReadOnly}>
             <legend className="visually-hidden">{EDITOR.form}</legend>
             {children}
           </fieldset>
-          {preview && <aside className="editor-aside">{preview}</aside>}
+          {preview && <aside className="stack editor-aside">{preview}</aside>}
         </div>
         {!isReadOnly && (
           <EditorBar

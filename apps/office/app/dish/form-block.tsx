@@ -18,7 +18,7 @@ interface FormBlockProps {
 export function FormBlock({ id, title, help, fields = [], children }: FormBlockProps) {
   const titleId = useId();
   return (
-    <section className="editor-block" id={id} aria-labelledby={titleId} tabIndex={-1}>
+    <section className="stack editor-block" id={id} aria-labelledby={titleId} tabIndex={-1}>
       <header>
         <h2 id={titleId}>{title}</h2>
         {help && <p>{help}</p>}
@@ -35,7 +35,7 @@ function FieldProblems({ fields }: { readonly fields: readonly EditorField[] }) 
   const found = fields.flatMap((field) => findProblems(problems, field));
   if (found.length === 0) return null;
   return (
-    <ul className="editor-problems">
+    <ul className="group editor-problems">
       {found.map((problem) => (
         <li key={`${problem.code} ${problem.reference}`} data-kind={problem.severity}>
           <Icon name="alert" />

@@ -30,7 +30,7 @@ export function GroupItems({ group }: { readonly group: ExtraGroupDocument }) {
   const columns = wantsSizes || hasOwnSizes ? sizes : [];
   return (
     <>
-      <div className="editor-row">
+      <div className="row">
         <Segments
           label={GROUP_FORM.pricesFor}
           value={type}
@@ -97,7 +97,7 @@ function AddItem({ group }: { readonly group: ExtraGroupDocument }) {
     setText('');
   };
   return (
-    <div className="editor-row">
+    <div className="row">
       <input
         className="input editor-short"
         list={`items-${group.id}`}

@@ -54,15 +54,15 @@ function Groups() {
     change(GROUP_FORM.created(name), (menu) => addGroup(menu, group));
   };
   return (
-    <section className="editor-block" id="extras" tabIndex={-1}>
-      <p className="editor-soft">{GROUP_FORM.help}</p>
+    <section className="stack editor-block" id="extras" tabIndex={-1}>
+      <p className="soft editor-soft">{GROUP_FORM.help}</p>
       {document.extraGroups.length === 0 && <p>{GROUP_FORM.none}</p>}
       <div>
         {document.extraGroups.map((group) => (
           <Group key={group.id} group={group} />
         ))}
       </div>
-      <div className="editor-row">
+      <div className="row">
         {(['ingredient', 'dish'] as const).map((groupType) => (
           <button key={groupType} type="button" className="button button-quiet" onClick={create(groupType)}>
             <Icon name="plus" />
@@ -95,7 +95,7 @@ function Group({ group }: { readonly group: ExtraGroupDocument }) {
       <GroupForm group={group} />
       <button
         type="button"
-        className="button button-quiet editor-bad editor-start"
+        className="button button-quiet button-bad"
         onClick={() => change(GROUP_FORM.removed(name), (menu) => removeGroup(menu, id))}
       >
         {GROUP_FORM.remove}

@@ -115,13 +115,13 @@ function AddGroup() {
   };
   if (!isOpen)
     return (
-      <button type="button" className="button button-quiet editor-start" onClick={() => setOpen(true)}>
+      <button type="button" className="button button-quiet" onClick={() => setOpen(true)}>
         <Icon name="plus" />
         {DISH_FORM.addGroup}
       </button>
     );
   return (
-    <div className="editor-row">
+    <div className="row">
       {open.length > 0 && (
         <select
           className="input editor-short"

@@ -40,7 +40,7 @@ export function IngredientCard({ part }: { readonly part: IngredientDocument }) 
       <More part={part} edit={edit} />
       <button
         type="button"
-        className="button button-quiet editor-bad editor-start"
+        className="button button-quiet button-bad"
         onClick={() => change(INGREDIENTS.removed(name), (menu) => removeIngredient(menu, id))}
       >
         {INGREDIENTS.remove}

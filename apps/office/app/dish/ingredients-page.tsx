@@ -57,9 +57,9 @@ function Ingredients() {
     change(INGREDIENTS.added(name), (menu) => addIngredient(menu, ingredientId(newId(name)), name));
   };
   return (
-    <section className="editor-block" id="grundlagen" tabIndex={-1}>
-      <p className="editor-soft">{INGREDIENTS.help}</p>
-      <div className="editor-row">
+    <section className="stack editor-block" id="grundlagen" tabIndex={-1}>
+      <p className="soft editor-soft">{INGREDIENTS.help}</p>
+      <div className="row">
         <input
           className="input editor-short"
           type="search"

@@ -24,7 +24,7 @@ export function NewEntry({ title, most, children, onCreate }: NewEntryProps) {
   });
   return (
     <OfficeFrame title={title} crumb={{ path: '/karte', name: EDITOR.toMenu }}>
-      <Form form={form} className="editor-new" noValidate submit={DISH_FORM.create}>
+      <Form form={form} className="stack editor-new" noValidate submit={DISH_FORM.create}>
         <TextField
           label={DISH_FORM.name}
           maxLength={most}

@@ -24,7 +24,7 @@ export function OwnPricesGrid({ group }: { readonly group: ExtraGroupDocument })
   return (
     <details className="editor-details">
       <summary>{GROUP_FORM.ownPrices}</summary>
-      <p className="editor-soft">{GROUP_FORM.ownPricesHelp}</p>
+      <p className="soft editor-soft">{GROUP_FORM.ownPricesHelp}</p>
       <Segments
         label={GROUP_FORM.pricesFor}
         value={type}

@@ -36,10 +36,12 @@ export function PictureField({ image, drawn, onChange }: PictureFieldProps) {
         ) : (
           <img src={toPicture(shop, image, '288x192')} alt="" width="288" height="192" />
         )}
-        <div className="editor-picture-side">
+        <div className="group">
           <strong>{PICTURE.kinds[image === undefined ? 'none' : isDrawn ? 'drawing' : 'photo']}</strong>
-          <p className="editor-soft">{isDrawn && drawn ? PICTURE.drawnFrom(drawn.ingredients) : PICTURE.photoHelp}</p>
-          <div className="editor-row">
+          <p className="soft editor-soft">
+            {isDrawn && drawn ? PICTURE.drawnFrom(drawn.ingredients) : PICTURE.photoHelp}
+          </p>
+          <div className="row">
             <FileButton words={PICTURE.choose} onChoose={choose} />
             <FileButton words={PICTURE.camera} isCamera onChoose={choose} />
             {drawn && (
@@ -53,7 +55,7 @@ export function PictureField({ image, drawn, onChange }: PictureFieldProps) {
               </button>
             )}
             {image !== undefined && (
-              <button type="button" className="button button-quiet editor-bad" onClick={() => onChange(undefined)}>
+              <button type="button" className="button button-quiet button-bad" onClick={() => onChange(undefined)}>
                 {PICTURE.remove}
               </button>
             )}

@@ -34,14 +34,14 @@ export function PreviewHead({ dish, occasion }: PreviewHeadProps) {
         </h3>
         <PreviewPrice price={price} />
       </div>
-      {dish.subtext && <p className="editor-soft">{dish.subtext}</p>}
+      {dish.subtext && <p className="soft editor-soft">{dish.subtext}</p>}
       <Tags dish={dish} occasion={occasion} labels={price?.labels ?? []} />
     </>
   );
 }
 
 function PreviewPrice({ price }: { readonly price: RowPrice | null }) {
-  if (!price) return <span className="editor-soft">{GUEST_VIEW.notOffered}</span>;
+  if (!price) return <span className="soft editor-soft">{GUEST_VIEW.notOffered}</span>;
   const { now, before, beforeKind, hasSizes, deposit, depositKinds, basePrice } = price;
   return (
     <div className="guest-view-price">

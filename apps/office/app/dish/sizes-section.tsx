@@ -33,7 +33,7 @@ function SharedSizes() {
     const name = document.sizes.find((size) => size.id === id)?.name ?? '';
     return others > 0 ? [{ name, others }] : [];
   });
-  return shared.length > 0 && <p className="editor-soft">{DISH_FORM.sharedSizes(shared)}</p>;
+  return shared.length > 0 && <p className="soft editor-soft">{DISH_FORM.sharedSizes(shared)}</p>;
 }
 
 function AddSize() {
@@ -49,7 +49,7 @@ function AddSize() {
   };
   if (!isAdding)
     return (
-      <div className="editor-row">
+      <div className="row">
         <button type="button" className="button button-quiet" onClick={() => setAdding(true)}>
           <Icon name="plus" />
           {DISH_FORM.addSize}
@@ -86,7 +86,7 @@ function SizeForm({ names, onAdd, onCancel }: SizeFormProps) {
   return (
     <Form
       form={form}
-      className="editor-row"
+      className="row"
       noValidate
       submit={EDITOR.addIt}
       kind="line"

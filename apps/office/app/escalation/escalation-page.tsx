@@ -32,7 +32,7 @@ export function EscalationPage({ shop }: Pick<ShopOffice, 'shop'>) {
   return (
     <OfficeFrame title={SAY.title}>
       <p className="soft">{SAY.help}</p>
-      <fieldset className="escalation" disabled={!may('opening', 'write')}>
+      <fieldset className="stack" disabled={!may('opening', 'write')}>
         <legend className="visually-hidden">{SAY.title}</legend>
         <OfficePart title={SAY.people}>
           <p className="soft">{SAY.peopleHelp}</p>
@@ -57,7 +57,7 @@ function Steps({ settings, change }: PartProps) {
   return (
     <OfficePart title={SAY.steps}>
       <p className="soft">{SAY.order}</p>
-      <div className="escalation-steps">
+      <div className="columns">
         {STEPS.map(({ key, label }, index) => (
           <NumberField
             key={key}

@@ -42,7 +42,7 @@ interface PersonFieldsProps {
 
 function PersonFields({ person, onChange, onRemove }: PersonFieldsProps) {
   return (
-    <div className="escalation-person">
+    <div className="stack escalation-person">
       <TextField
         label={SAY.name}
         maxLength={80}

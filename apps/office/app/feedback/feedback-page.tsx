@@ -76,7 +76,7 @@ interface FeedbackEntryProps {
 function FeedbackEntry({ shop, entry, change, announce }: FeedbackEntryProps) {
   const { orderId, number, givenAt, firstName, note, email, notUsed, ratings } = entry;
   return (
-    <li className="task">
+    <li className="stack task">
       <h2>
         {FEEDBACK_OFFICE.order(number)}{' '}
         <small>{[formatDateTime(givenAt), firstName && FEEDBACK_OFFICE.by(firstName)].filter(Boolean).join(' ')}</small>
@@ -90,7 +90,7 @@ function FeedbackEntry({ shop, entry, change, announce }: FeedbackEntryProps) {
         </p>
       )}
       {ratings.length > 0 && (
-        <ul className="rated-dishes">
+        <ul className="stack">
           {ratings.map((rating) => (
             <RatingItem
               key={rating.dishId}
@@ -102,7 +102,7 @@ function FeedbackEntry({ shop, entry, change, announce }: FeedbackEntryProps) {
         </ul>
       )}
       {note && (
-        <div className="rated-note">
+        <div className="group rated-note">
           <strong>{FEEDBACK_OFFICE.note}</strong>
           <p className="application-message">{note}</p>
           {email && (

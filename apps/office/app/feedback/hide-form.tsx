@@ -20,7 +20,7 @@ export function HideForm({ onSave, onCancel }: HideFormProps) {
   const name = useId();
   const form = useForm({ first: NONE, take: async ({ reason }) => reason && onSave(reason) });
   return (
-    <Form form={form} className="rating-form" submit={SAY.save} cancel={{ label: answer.cancel, onCancel }}>
+    <Form form={form} className="group" submit={SAY.save} cancel={{ label: answer.cancel, onCancel }}>
       <fieldset className="reasons">
         <legend>{SAY.legend}</legend>
         {HIDE_REASONS.map((reason, index) => (

@@ -30,20 +30,20 @@ export function RatingItem({ rating, change, announce }: RatingItemProps) {
     announce(words);
   };
   return (
-    <li className="rated-dish">
+    <li className="group">
       <p>
         <Stars stars={rating.stars} /> {name}
       </p>
       {text && <p className="application-message">{text}</p>}
       {hidden && <p className="notice">{HIDE.hidden(hideReason(hidden))}</p>}
       {answer && open !== 'answer' && (
-        <div className="rated-note">
+        <div className="group rated-note">
           <strong>{ANSWER.title}</strong>
           <p className="application-message">{answer}</p>
         </div>
       )}
       {mayAnswer && text && open === null && (
-        <div className="button-row">
+        <div className="row">
           <button
             type="button"
             className="button button-line"
@@ -111,7 +111,7 @@ function AnswerForm({ saved, onSave, onCancel }: AnswerFormProps) {
   const form = useForm({ first: { answer: saved }, take: ({ answer }) => onSave(answer) });
   const { error, ...text } = form.text('answer');
   return (
-    <Form form={form} className="rating-form" submit={SAY.save} cancel={{ label: SAY.cancel, onCancel }}>
+    <Form form={form} className="group" submit={SAY.save} cancel={{ label: SAY.cancel, onCancel }}>
       <Field label={SAY.label} help={saved ? SAY.help : undefined} error={error}>
         {(control) => (
           <textarea

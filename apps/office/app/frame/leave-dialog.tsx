@@ -21,7 +21,7 @@ export function LeaveDialog({ page, changes, onClosed }: LeaveDialogProps) {
     onClosed(choice.current === 'discard' || (choice.current === 'save' && (await changes.save())));
   };
   const foot = (
-    <div className="leave-choices">
+    <div className="row leave-choices">
       <button type="button" className="button button-line button-bad" onClick={choose('discard')}>
         {FRAME.leave.discard}
       </button>

@@ -34,7 +34,7 @@ export function OfficeFrame({ title, actions, isWide = false, crumb, children }:
   return (
     <main className="office-page" data-wide={isWide || undefined}>
       <PageTitle>{title}</PageTitle>
-      <header className="page-head">
+      <header className="row page-head">
         {above && (
           <Link className="crumb" to={`/${shop.slug}${above.path}`}>
             <Icon name="back" />
@@ -44,7 +44,7 @@ export function OfficeFrame({ title, actions, isWide = false, crumb, children }:
         <h1 key={pathname} ref={focusTitle} tabIndex={-1}>
           {title}
         </h1>
-        {actions && <div className="page-actions">{actions}</div>}
+        {actions && <div className="row page-actions">{actions}</div>}
       </header>
       <PageTabs />
       <FranchiseNote />

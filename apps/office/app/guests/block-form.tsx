@@ -8,7 +8,7 @@ import { todayInShop } from '@tischlein/shop-time';
 import { useStore } from '@tischlein/ui/store';
 import { useForm } from '@tischlein/ui/use-form';
 import { BLOCKS } from '@tischlein/wording/office';
-import { OneOf } from '../ui/one-of.tsx';
+import { RadioList } from '../ui/radio-list.tsx';
 import { OfficePart } from '../ui/office-part.tsx';
 import { wantedContact } from './wanted-contact.ts';
 
@@ -35,7 +35,7 @@ export function BlockForm({ onBlock }: BlockFormProps) {
       <Form form={form} className="form-grid" noValidate submit={BLOCKS.block}>
         <TextField label={BLOCKS.contact} autoComplete="off" maxLength={200} {...form.text('contact')} />
         <TextField label={BLOCKS.reason} autoComplete="off" maxLength={200} {...form.text('reason')} />
-        <OneOf legend={BLOCKS.scope} values={BLOCK_SCOPES} names={BLOCKS.scopes} {...form.field('scope')} />
+        <RadioList legend={BLOCKS.scope} values={BLOCK_SCOPES} names={BLOCKS.scopes} {...form.field('scope')} />
         <TextField label={BLOCKS.until} type="date" min={todayInShop()} {...form.text('until')} />
       </Form>
     </OfficePart>

@@ -71,8 +71,8 @@ interface BlockItemProps {
 
 function BlockItem({ block: { shown, scope, reason, until, blockedAt, blockedBy }, onUnblock }: BlockItemProps) {
   return (
-    <li className="task">
-      <div className="task-words">
+    <li className="stack task">
+      <div className="group">
         <h2>
           {shown} <small>{BLOCKS.scopes[scope]}</small>
         </h2>
@@ -83,7 +83,7 @@ function BlockItem({ block: { shown, scope, reason, until, blockedAt, blockedBy 
         </p>
       </div>
       {onUnblock && (
-        <div className="button-row">
+        <div className="row">
           <button
             className="button button-line"
             type="button"

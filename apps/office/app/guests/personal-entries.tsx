@@ -10,7 +10,7 @@ import { OfficePart } from '../ui/office-part.tsx';
 export function PersonalEntries({ entries }: { readonly entries: readonly PersonalEntry[] }) {
   return [...Map.groupBy(entries, ({ part }) => part)].map(([part, own]) => (
     <OfficePart key={part} title={PERSONAL_PART_NAMES[part]}>
-      <ul className="guest-entries">
+      <ul className="lines">
         {own.map((entry) => (
           <li key={JSON.stringify(entry.facts)}>
             <EntryFacts entry={entry} />
@@ -26,7 +26,7 @@ function EntryFacts({ entry }: { readonly entry: PersonalEntry }) {
   const { shop, may } = useOffice();
   const path = entry.order && may('desk', 'read') ? `/${shop.slug}/bestellungen/${entry.order}` : null;
   return (
-    <dl className="guest-facts">
+    <dl className="facts">
       {facts.map(({ name, value }, index) => (
         <div key={name}>
           <dt>{name}</dt>

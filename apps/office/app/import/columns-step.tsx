@@ -63,7 +63,7 @@ function SheetHead({ sheet, meanings }: { readonly sheet: string; readonly meani
     ...(meanings.some(isPrice) ? [] : [IMPORT_WIZARD.price]),
   ];
   return (
-    <header className="import-sheet">
+    <header className="row">
       <h2>{IMPORT_WIZARD.sheet(sheet)}</h2>
       <span className="state" data-kind={missing.length > 0 ? 'warn' : 'good'}>
         {missing.length > 0 ? IMPORT_WIZARD.sheetLacks(missing) : IMPORT_WIZARD.sheetRead}

@@ -33,7 +33,7 @@ export function CompareStep({ wizard }: { readonly wizard: ImportWizard }) {
   return (
     <>
       <p>{IMPORT_WIZARD.compareLead}</p>
-      <div className="import-filters" role="group" aria-label={IMPORT_WIZARD.show}>
+      <div className="row import-filters" role="group" aria-label={IMPORT_WIZARD.show}>
         {FILTERS.map((each) => (
           <button
             key={each}
@@ -91,7 +91,7 @@ function Change({ change, wizard: { choice, comparison, edited, setTaken } }: Ch
   const { name, field, before, after } = describeImportChange(change, menus);
   return (
     <li>
-      <label className="check-row">
+      <label className="tick">
         <input
           type="checkbox"
           aria-label={IMPORT_WIZARD.takeOne(name, field)}

@@ -27,8 +27,8 @@ export function ImportPage({ shop }: { readonly shop: OfficeSession['shops'][num
   const problem = wizard.problem || edited.problem;
   return (
     <OfficeFrame title={IMPORT_WIZARD.title} crumb={{ path: '/karte', name: OFFICE_PAGE_NAMES['/karte'] }} isWide>
-      <div className="import-wizard">
-        <p className="import-lead">{IMPORT_WIZARD.lead}</p>
+      <div className="stack import-wizard">
+        <p className="soft">{IMPORT_WIZARD.lead}</p>
         <Progress step={step} />
         {problem && (
           <p className="notice import-problem" data-kind="bad" role="alert">
@@ -111,11 +111,11 @@ function DoneStep({ wizard, shop }: DoneStepProps) {
     edited.discard();
   };
   return (
-    <div className="import-done" role="status">
+    <div className="stack well" role="status">
       <h2>{isUndone ? IMPORT_WIZARD.undone : IMPORT_WIZARD.taken}</h2>
       {!isUndone && <p>{IMPORT_WIZARD.takenText(choice.taken.size + choice.missing.size, shop.state === 'open')}</p>}
       {!isUndone && waiting > 0 && <p>{IMPORT_WIZARD.waiting(waiting)}</p>}
-      <div className="button-row">
+      <div className="row">
         {!isUndone && waiting > 0 && (
           <Link className="button button-main" to={`/${shop.slug}/allergene`}>
             {IMPORT_WIZARD.complete}

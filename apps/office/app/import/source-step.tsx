@@ -42,7 +42,7 @@ export function SourceStep({ wizard }: { readonly wizard: ImportWizard }) {
           />
         </label>
       </div>
-      <Form form={form} className="import-page">
+      <Form form={form} className="stack import-page">
         <TextField
           label={IMPORT_WIZARD.page}
           help={IMPORT_WIZARD.pageHelp}

@@ -11,7 +11,7 @@ interface StepBarProps {
 
 /** Back and next buttons, with the result of this step. */
 export const StepBar = ({ title, hint, isBusy, onBack, next, onNext }: StepBarProps) => (
-  <section className="import-bar" aria-label={IMPORT_WIZARD.bar}>
+  <section className="bottom-bar" aria-label={IMPORT_WIZARD.bar}>
     <div role="status">
       <strong>{title}</strong>
       {hint && <small>{hint}</small>}

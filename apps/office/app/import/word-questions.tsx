@@ -23,7 +23,7 @@ export function WordQuestions({ wizard }: { readonly wizard: ImportWizard }) {
     setAnswers(declared ? { ...others, [word]: declared } : others);
   };
   return (
-    <section className="import-words" aria-label={IMPORT_WIZARD.words}>
+    <section className="stack import-words" aria-label={IMPORT_WIZARD.words}>
       <h2>{IMPORT_WIZARD.words}</h2>
       <p>{IMPORT_WIZARD.wordsHint}</p>
       <ul>

@@ -118,7 +118,7 @@ function Deletion({ shop, current: { deletion } }: DeletionProps) {
       {deletion ? (
         <p>{CLOSING.obstacles[deletion]}</p>
       ) : (
-        <Form form={form} className="closing-delete" noValidate submit={CLOSING.delete.action} kind="line">
+        <Form form={form} className="stack closing-delete" noValidate submit={CLOSING.delete.action} kind="line">
           <p>{CLOSING.delete.text}</p>
           <TextField label={CLOSING.delete.type(shop.name)} autoComplete="off" {...form.text('name')} />
         </Form>

@@ -38,7 +38,7 @@ function Checklist({ shop }: Pick<LaunchPageProps, 'shop'>) {
         </p>
       )}
       {current && (
-        <div className="launch">
+        <div className="with-aside">
           <ol className="launch-steps">
             {current.steps.map((step, index) => (
               <LaunchStep key={step.duty} {...step} number={index + 1} part={{ shop, config, onSaved: reload }} />
@@ -87,7 +87,7 @@ function LaunchAside({ slug, current: { state, steps }, change }: LaunchAsidePro
   const isMissing = missing.length > 0;
   const ring: CSSProperties & Record<'--part', number> = { '--part': done / steps.length };
   return (
-    <aside className="launch-aside" aria-label={SHOP_STATE_NAMES[state]}>
+    <aside className="stack well launch-aside" aria-label={SHOP_STATE_NAMES[state]}>
       <span
         className="launch-ring"
         role="img"
@@ -100,7 +100,7 @@ function LaunchAside({ slug, current: { state, steps }, change }: LaunchAsidePro
       {state !== 'open' && (
         <button
           type="button"
-          className="button button-main"
+          className="button button-main button-wide"
           aria-disabled={isMissing}
           aria-describedby="launch-missing"
           onClick={() => void (isMissing || change('open'))}

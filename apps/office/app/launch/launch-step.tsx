@@ -20,7 +20,7 @@ export function LaunchStep({ duty, isDone, gap, number, part }: LaunchStepProps)
       <span className="launch-dot" aria-hidden="true">
         {isDone ? <Icon name="check" /> : number}
       </span>
-      <div className="launch-words">
+      <div>
         <h2>
           {name}
           <span className="visually-hidden"> – {isDone ? LAUNCH.done : LAUNCH.missing}</span>
@@ -37,7 +37,7 @@ export function LaunchStep({ duty, isDone, gap, number, part }: LaunchStepProps)
         </Link>
       )}
       {isOpen && path === undefined && (
-        <div className="launch-form">
+        <div className="stack launch-form">
           <StepForm duty={duty} {...part} />
         </div>
       )}

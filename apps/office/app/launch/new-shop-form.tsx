@@ -53,7 +53,7 @@ export function NewShopForm({ shops, children }: NewShopFormProps) {
           </select>
         </label>
       )}
-      <section className="new-shop-address" aria-label={NEW_SHOP.address}>
+      <section className="stack new-shop-address" aria-label={NEW_SHOP.address}>
         <h2>{NEW_SHOP.address}</h2>
         <div className="new-shop-fields">
           {NEW_SHOP_FIELDS.map((field) => (

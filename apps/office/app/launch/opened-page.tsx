@@ -24,15 +24,15 @@ export function OpenedPage({ shop }: Pick<ShopOffice, 'shop'>) {
     );
   return (
     <OfficeFrame title={OPENED.title}>
-      <div className="opened">
-        <div className="opened-main">
-          <section className="opened-well">
+      <div className="with-aside">
+        <div className="stack">
+          <section className="stack well">
             <span className="opened-mark" aria-hidden="true">
               <Icon name="check" />
             </span>
             <h2>{OPENED.isOpen(shop.name)}</h2>
             <p>{[OPENED.text, hasTests ? OPENED.tests : ''].join(' ').trim()}</p>
-            <div className="new-shop-buttons">
+            <div className="row">
               <Link className="button button-main" to={`/${shop.slug}`}>
                 {OPENED.toDesk}
               </Link>
@@ -43,7 +43,7 @@ export function OpenedPage({ shop }: Pick<ShopOffice, 'shop'>) {
           </section>
           <FirstDays shop={shop} />
         </div>
-        <aside className="opened-aside">
+        <aside className="stack opened-aside">
           <h2>{OPENED.closeAgain}</h2>
           <ul>
             <li>
@@ -71,7 +71,7 @@ function FirstDays({ shop }: Pick<ShopOffice, 'shop'>) {
       <h2 id="first-days">{OPENED.firstDays}</h2>
       <ul className="opened-list">
         <Entry icon="tag" to={`/${shop.slug}/eroeffnet/druck`} name={OPENED.code} help={OPENED.codeHelp} />
-        <li className="opened-share">
+        <li className="group opened-share">
           <strong>{OPENED.link}</strong>
           <small>{OPENED.linkHelp}</small>
           <code>{address}</code>

@@ -12,7 +12,7 @@ export function OrderTypesForm({ edited }: { readonly edited: EditedConfig }) {
   if (!config) return <Loading problem={edited.problem} />;
   return (
     <>
-      <fieldset className="launch-choices">
+      <fieldset>
         <legend>{SAY.legend}</legend>
         {ORDER_TYPES.map((type) => (
           <Tick

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { ShopOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/first-hour.css';
-import { OneOf } from '../ui/one-of.tsx';
+import { RadioList } from '../ui/radio-list.tsx';
 import { useShopAddress } from './use-shop-address.ts';
 
 const SIZES = ['a4', 'a6'] as const;
@@ -18,7 +18,7 @@ export function PosterPage({ shop }: Pick<ShopOffice, 'shop'>) {
   return (
     <OfficeFrame title={POSTER.title} crumb={{ path: '/eroeffnet', name: OPENED.title }}>
       <div className="stack poster-tools">
-        <OneOf legend={POSTER.format} values={SIZES} names={POSTER.sizes} value={size} onChange={setSize} />
+        <RadioList legend={POSTER.format} values={SIZES} names={POSTER.sizes} value={size} onChange={setSize} />
         <div className="row">
           <button type="button" className="button button-main" onClick={() => window.print()}>
             {POSTER.print}

@@ -20,7 +20,7 @@ export function RecommendedStep({ step, isDone, number, slug, isDraft }: Recomme
       <span className="launch-dot" aria-hidden="true">
         {isDone ? <Icon name="check" /> : number}
       </span>
-      <div className="launch-words">
+      <div>
         <h2>
           {name}
           {step === 'mail' ? (

@@ -34,7 +34,7 @@ export interface PartProps {
 /** A menu by hand, by the wizard, or with everything else of a shop from a file. */
 const MenuForm = ({ shop, onSaved }: Pick<PartProps, 'shop' | 'onSaved'>) => (
   <>
-    <div className="pay-buttons">
+    <div className="row">
       <Link className="button button-line" to={`/${shop.slug}/karte`}>
         {LAUNCH.menu.byHand}
       </Link>

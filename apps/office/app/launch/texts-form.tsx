@@ -68,7 +68,7 @@ function LegalText({ shop, role, page, onChange }: LegalTextProps) {
     else setAsked({ page: answer.value.page, fillings: texts.value.fillings });
   };
   return (
-    <div className="launch-text">
+    <div className="stack">
       <Field
         label={name}
         remark={REQUIRED_LEGAL_ROLES.includes(role) ? undefined : SAY.optional}

@@ -44,7 +44,7 @@ export function DomainForm({ shop, domain, onChange }: DomainFormProps) {
       />
       <button
         type="button"
-        className="button button-line look-check"
+        className="button button-line"
         onClick={({ currentTarget }) =>
           domain === '' || !isDomain(domain)
             ? currentTarget.closest('section')?.querySelector('input')?.focus()

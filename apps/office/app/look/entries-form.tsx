@@ -77,7 +77,7 @@ interface EntriesFormProps {
 const Entries = ({ title, help, add, onAdd, children }: EntriesFormProps) => (
   <OfficePart title={title}>
     <p className="soft">{help}</p>
-    <ul className="look-entries">{children}</ul>
+    <ul>{children}</ul>
     <button type="button" className="button button-line" onClick={onAdd}>
       {add}
     </button>
@@ -94,7 +94,7 @@ interface EntryProps {
 }
 
 const Entry = ({ title, text, onTitle, onText, onRemove, children }: EntryProps) => (
-  <li className="look-entry">
+  <li className="stack look-entry">
     <div className="form-grid">
       <TextField
         label={LOOK.entryTitle}

@@ -26,9 +26,9 @@ export function LookPage({ shop }: Pick<ShopOffice, 'shop'>) {
   const preview = useLookPreview(shop.id, mayWrite ? look : null);
   return (
     <OfficeFrame title={LOOK.title} isWide>
-      <div className="look">
+      <div className="with-aside">
         {look ? (
-          <fieldset className="look-forms" disabled={!mayWrite}>
+          <fieldset disabled={!mayWrite}>
             <legend className="visually-hidden">{LOOK.title}</legend>
             <ColoursForm look={look} onChange={change} />
             <PicturesForm shop={shop.id} look={look} onChange={change} />

@@ -36,8 +36,8 @@ export function LookPreview({ slug, preview: { version, problem }, look }: LookP
     '--scale': String(scale),
   };
   return (
-    <aside className="look-preview" aria-label={LOOK.preview}>
-      <div className="button-row">
+    <aside className="stack" aria-label={LOOK.preview}>
+      <div className="row">
         <Segments label={LOOK.device} options={LOOK.devices} value={device} onChange={setDevice} />
         <Segments label={LOOK.scheme} options={LOOK.schemes} value={scheme} onChange={setScheme} />
       </div>

@@ -69,7 +69,7 @@ function PictureField({ shop, name, image, onChange }: PictureFieldProps) {
       <div>
         <strong id={id}>{label}</strong>
         <p className="soft">{LOOK.pictureHelp[name]}</p>
-        <div className="picture-actions">
+        <div className="row picture-actions">
           <label className="button button-line">
             {image === null ? LOOK.upload : LOOK.replace}
             <input

@@ -25,7 +25,7 @@ export function MailItem({ mail, isReadOnly, onResend }: MailItemProps) {
           </p>
         )}
       </div>
-      <small className="text-state" data-kind={tone}>
+      <small className="state" data-kind={tone}>
         {MAILS.states[state]}
       </small>
       <time dateTime={at}>{formatShortDateTime(at)}</time>

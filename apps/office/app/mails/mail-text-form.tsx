@@ -38,8 +38,8 @@ export function MailTextForm({ shop, kind, text, isReadOnly, onChange }: MailTex
     input?.focus();
   };
   return (
-    <section className="mail-form" aria-label={MAILS.names[kind]}>
-      <fieldset disabled={isReadOnly}>
+    <section aria-label={MAILS.names[kind]}>
+      <fieldset className="stack" disabled={isReadOnly}>
         <legend className="visually-hidden">{MAILS.names[kind]}</legend>
         {MAIL_PARTS.map((part) => (
           <Field
@@ -67,14 +67,14 @@ export function MailTextForm({ shop, kind, text, isReadOnly, onChange }: MailTex
             }}
           </Field>
         ))}
-        <div className="mail-placeholders" role="group" aria-label={MAILS.placeholders}>
+        <div className="row" role="group" aria-label={MAILS.placeholders}>
           {listMailPlaceholders(kind).map((name) => (
             <button key={name} type="button" className="rich-tool" onClick={() => insert(name)}>
               {`{${name}}`}
             </button>
           ))}
         </div>
-        <div className="button-row">
+        <div className="row">
           <TestMail shop={shop} kind={kind} text={text} />
           <button type="button" className="button button-quiet" onClick={() => onChange(DEFAULT_MAIL_TEXTS[kind])}>
             {MAILS.reset}

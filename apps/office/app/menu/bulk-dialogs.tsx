@@ -83,10 +83,9 @@ function DeclareDialog({ question: { ids }, change, onClosed }: BulkDialogProps<
       }
       onClosed={onClosed}
     >
-      <label className="tick-line">
+      <label className="tick">
         <input
           type="checkbox"
-          className="tick"
           checked={isComplete}
           aria-describedby={helpId}
           onChange={({ target }) => setComplete(target.checked)}
@@ -123,7 +122,7 @@ function MoveDialog({ question: { ids }, menu, change, onClosed }: BulkDialogPro
   );
   return (
     <Dialog title={BULK.moveTitle} kind="menu-dialog" onClosed={onClosed} foot={foot}>
-      <div className="dialog-body menu-form">
+      <div className="dialog-body stack">
         <CategoryField categories={menu.categories} value={target} onChange={setTarget} />
       </div>
     </Dialog>

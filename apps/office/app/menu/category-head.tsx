@@ -17,11 +17,11 @@ interface CategoryHeadProps {
 export function CategoryHead({ category, count, slug, mayEdit, onCopy, onRemove, onStep }: CategoryHeadProps) {
   const { id, name, subtitle } = category;
   return (
-    <div className="section-head">
+    <div className="row section-head">
       <h2>{name}</h2>
       <small>{[dishCount(count), subtitle].filter(Boolean).join(' · ')}</small>
       {mayEdit && (
-        <div className="section-tools">
+        <div className="row section-tools">
           <Link className="link-button" to={`/${slug}/karte/kategorie/${id}`}>
             {MENU_LIST.editCategory}
           </Link>

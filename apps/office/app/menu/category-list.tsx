@@ -50,7 +50,7 @@ function AllCategories({ menu, current, change, mayEdit, onChoose }: CategoryLis
   // The same function at every drawing, so that rows are not drawn again.
   const [chooseRow] = useState(() => (id: CategoryId) => choose(id));
   return (
-    <nav className="cat-nav" aria-label={MENU_LIST.categories}>
+    <nav aria-label={MENU_LIST.categories}>
       <ul className="cat-list">
         {drawn.map(({ id, name }, index) => (
           <CategoryRow

@@ -29,11 +29,11 @@ export function ChangeView({ shop, change: { number, at }, mayRestore, isLatest,
   const [asked, setAsked] = useState<State | null>(null);
   const when = formatDateTimeWithYear(at);
   return (
-    <div className="history-detail">
+    <div className="stack history-detail">
       {problem && <p role="alert">{problem}</p>}
       {detail && <Differences detail={detail} />}
       {detail && mayRestore && (
-        <div className="history-buttons">
+        <div className="row">
           <button type="button" className="button button-line" onClick={() => setAsked('before')}>
             {MENU_HISTORY.restoreBefore}
           </button>

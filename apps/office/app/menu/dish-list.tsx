@@ -48,7 +48,7 @@ export function DishList({ context, category: { name, dishes }, rows, isOrdered 
           ))}
         </div>
       )}
-      <ol className="edit-rows" data-prices>
+      <ol data-prices>
         {dishes.slice(0, rows).map((dish, index) => (
           <DishRow
             key={dish.id}

@@ -65,7 +65,6 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
       {may.edit ? (
         <input
           type="checkbox"
-          className="tick"
           aria-label={MENU_LIST.select(name)}
           checked={isSelected}
           onChange={({ target }) => actions.select(id, target.checked)}

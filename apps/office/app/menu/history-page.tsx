@@ -45,11 +45,11 @@ export function HistoryPage({ shop }: { readonly shop: OfficeSession['shops'][nu
   };
   return (
     <OfficeFrame title={MENU_HISTORY.title}>
-      <div className="menu-history">
+      <div className="stack">
         <p>
           <Link to={`/${shop.slug}/karte`}>{MENU_HISTORY.back}</Link>
         </p>
-        <p className="menu-hint">{MENU_HISTORY.lead}</p>
+        <p className="soft">{MENU_HISTORY.lead}</p>
         {(refusal || problem) && (
           <p className="notice" data-kind="bad" role="alert">
             {refusal || problem}
@@ -59,7 +59,7 @@ export function HistoryPage({ shop }: { readonly shop: OfficeSession['shops'][nu
         {value?.changes.length === 0 && (
           <EmptyState icon={<Icon name="clock" />} title={MENU_HISTORY.empty} text={MENU_HISTORY.emptyHelp} />
         )}
-        <ol className="history-list">
+        <ol>
           {value?.changes.map((change) => (
             <li key={change.number} className="history-entry">
               <Entry

@@ -30,24 +30,23 @@ export function ListedDishes({ context, view, onNewDish, onRemoveCategory, onSel
   const drawn = shareRows(listed, isWhole ? all.length : countFitting(ROW));
   const undrawn = all.length - drawn.reduce((count, { rows }) => count + rows, 0);
   return (
-    <section className="menu-list" aria-label={MENU_LIST.dishes}>
+    <section className="stack menu-list" aria-label={MENU_LIST.dishes}>
       {isSearch && (
-        <p className="menu-found" role="status">
+        <p className="soft" role="status">
           {MENU_LIST.found(all.length)}
         </p>
       )}
       {drawn.map(({ category, rows }, index) => (
-        <div key={category.id} className="menu-category">
+        <div key={category.id} className="stack">
           {isSearch || category.id === null ? (
             <h2 className="menu-found-in">{category.name || MENU_LIST.noCategory}</h2>
           ) : (
             <ShownCategory context={context} category={category} onRemove={onRemoveCategory} />
           )}
           {may.edit && all.length > 0 && index === 0 && (
-            <label className="tick-line menu-select-all">
+            <label className="tick menu-select-all">
               <input
                 type="checkbox"
-                className="tick"
                 checked={isAllSelected}
                 onChange={({ target }) => onSelectAll(all, target.checked)}
               />
@@ -55,7 +54,7 @@ export function ListedDishes({ context, view, onNewDish, onRemoveCategory, onSel
             </label>
           )}
           <DishList context={context} category={category} rows={rows} isOrdered={!isSearch} />
-          {!isSearch && category.dishes.length === 0 && <p className="menu-hint">{MENU_LIST.noDishes}</p>}
+          {!isSearch && category.dishes.length === 0 && <p className="soft">{MENU_LIST.noDishes}</p>}
         </div>
       ))}
       {undrawn > 0 && <div className="edit-rest" style={toRestStyle(undrawn)} />}

@@ -56,10 +56,10 @@ export function MarkDialog<Mark extends string>(props: MarkDialogProps<Mark>) {
   );
   return (
     <Dialog title={title} kind="menu-dialog" onClosed={onClosed} foot={foot}>
-      <div className="dialog-body menu-form">
+      <div className="dialog-body stack">
         {children}
         <p role="status">{isMissing && isNothing ? BULK.chooseMarks : ''}</p>
-        <div className="mark-list">
+        <div>
           {marks.map((mark) => (
             <MarkChoice
               key={mark}

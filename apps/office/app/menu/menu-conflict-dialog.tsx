@@ -41,7 +41,7 @@ function OpenDialog({ question: { save, conflicts, menu, answer } }: { readonly 
   );
   return (
     <Dialog title={MENU_SAVING.conflictTitle} kind="menu-dialog" onClosed={() => answer(given.current)} foot={foot}>
-      <div className="dialog-body menu-form">
+      <div className="dialog-body stack">
         <p>
           {describeSave(save)} {MENU_SAVING.conflictLead} {MENU_SAVING.conflictElse}
         </p>
@@ -79,8 +79,8 @@ function ConflictChoice({ words, side, onChoose }: ConflictChoiceProps) {
         {MENU_SAVING.before}: {words.base}
       </p>
       {SIDES.map((each) => (
-        <label key={each} className="tick-line">
-          <input type="radio" className="tick" name={group} checked={each === side} onChange={() => onChoose(each)} />
+        <label key={each} className="tick">
+          <input type="radio" name={group} checked={each === side} onChange={() => onChoose(each)} />
           <span>
             <small>{SIDE_NAMES[each]}</small>
             {words[each]}

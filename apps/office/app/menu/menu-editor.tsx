@@ -65,7 +65,7 @@ function MenuBody({ menu, franchise, edited, may, editor }: ListEditorOptions & 
             onChoose={view.choose}
           />
           {may.edit && (
-            <button type="button" className="button button-quiet cat-new" onClick={() => askName('category')}>
+            <button type="button" className="button button-quiet" onClick={() => askName('category')}>
               <Icon name="plus" />
               {MENU_LIST.newCategory}
             </button>

@@ -56,7 +56,7 @@ const ROWS = 8;
 
 /** The shape of the list while it is loading. */
 const SkeletonRows = () => (
-  <div className="menu-skeleton" aria-busy="true">
+  <div className="stack menu-skeleton" aria-busy="true">
     {Array.from({ length: ROWS }, (_, row) => (
       <div key={row} />
     ))}

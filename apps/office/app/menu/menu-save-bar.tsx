@@ -32,15 +32,15 @@ export function MenuSaveBar({ edited, saved }: MenuSaveBarProps) {
   return (
     <>
       {/* Mounted from the start: the first edit only fills it, which takes half the time. */}
-      <section className="menu-save-bar" aria-label={MENU_SAVING.bar} hidden={!changed && !problem}>
-        <div className="menu-save-words" role="status">
+      <section className="bottom-bar menu-save-bar" aria-label={MENU_SAVING.bar} hidden={!changed && !problem}>
+        <div role="status">
           <strong>{title}</strong>
           <small>{details}</small>
-          {!isSaving && problem && <span className="menu-save-problem">{problem}</span>}
+          {!isSaving && problem && <span className="bad">{problem}</span>}
         </div>
         <button
           type="button"
-          className="button button-quiet menu-undo"
+          className="button button-quiet"
           hidden={!isChanged}
           onClick={() => {
             undo();

@@ -2,7 +2,8 @@ import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { DISH_FILTERS } from '@tischlein/domain/menu-editing';
 import { Icon } from '@tischlein/ui/icon';
 import { MENU_LIST } from '@tischlein/wording/office';
-import { memo, useId } from 'react';
+import { memo } from 'react';
+import { Segments } from '../ui/segments.tsx';
 import type { MenuListView } from './use-menu-list.ts';
 
 interface MenuToolsProps {
@@ -27,10 +28,9 @@ function looksSame(before: MenuToolsProps, after: MenuToolsProps): boolean {
 }
 
 function AllTools({ view, hasFranchise, onNewDish }: MenuToolsProps) {
-  const group = useId();
   const filters = DISH_FILTERS.filter((filter) => filter !== 'differs' || hasFranchise);
   return (
-    <div className="menu-tools">
+    <div className="row">
       <div className="menu-search">
         <Icon name="search" />
         <input
@@ -43,12 +43,12 @@ function AllTools({ view, hasFranchise, onNewDish }: MenuToolsProps) {
         />
       </div>
       {onNewDish && (
-        <button type="button" className="button button-main menu-new-dish" onClick={onNewDish}>
+        <button type="button" className="button button-main" onClick={onNewDish}>
           <Icon name="plus" />
           {MENU_LIST.newDish}
         </button>
       )}
-      <div className="menu-chips" role="group" aria-label={MENU_LIST.filter}>
+      <div className="row menu-chips" role="group" aria-label={MENU_LIST.filter}>
         {filters.map((filter) => (
           <button
             key={filter}
@@ -61,15 +61,13 @@ function AllTools({ view, hasFranchise, onNewDish }: MenuToolsProps) {
           </button>
         ))}
       </div>
-      <fieldset className="menu-segments">
-        <legend className="visually-hidden">{MENU_LIST.pricesFor}</legend>
-        {DELIVERY_TYPES.map((type) => (
-          <label key={type}>
-            <input type="radio" name={group} checked={type === view.type} onChange={() => view.setType(type)} />
-            {MENU_LIST.types[type]}
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        label={MENU_LIST.pricesFor}
+        options={MENU_LIST.types}
+        values={DELIVERY_TYPES}
+        value={view.type}
+        onChange={view.setType}
+      />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function NameDialog({ kind, categories, category: offered, onCreate, onCl
     <DialogForm
       form={form}
       title={NEW_ITEM[kind]}
-      className="menu-form"
+      className="stack"
       kind="menu-dialog"
       noValidate
       submit={kind === 'dish' ? NEW_ITEM.createDish : NEW_ITEM.createCategory}
@@ -40,7 +40,7 @@ export function NameDialog({ kind, categories, category: offered, onCreate, onCl
       {kind === 'dish' && (
         <>
           <CategoryField categories={categories} {...form.field('category')} />
-          <p className="menu-hint">{NEW_ITEM.dishHint}</p>
+          <p className="soft">{NEW_ITEM.dishHint}</p>
         </>
       )}
     </DialogForm>

@@ -17,7 +17,7 @@ export function NoMenu({ onCategory }: { readonly onCategory: (() => void) | nul
       <h2>{EMPTY_MENU_LIST.title}</h2>
       <p>{EMPTY_MENU_LIST.hint}</p>
       {onCategory && (
-        <div className="no-menu-buttons">
+        <div className="row">
           <Link className="button button-main" to={`/${shop.slug}${path}`}>
             <Icon name="upload" />
             {EMPTY_MENU_LIST.import}

@@ -47,11 +47,11 @@ export function PriceDialog({ menu, ids, onRaise, onClosed }: PriceDialogProps) 
   const combos = menu.menus.filter(({ slots }) => slots.some(({ dishes }) => dishes.some((dish) => ids.has(dish))));
   return (
     <Dialog title={BULK.priceTitle} kind="menu-dialog" onClosed={onClosed} foot={foot}>
-      <div className="dialog-body menu-form">
-        <p className="menu-hint">{BULK.priceLead(ids.size)}</p>
+      <div className="dialog-body stack">
+        <p className="soft">{BULK.priceLead(ids.size)}</p>
         <RaiseFields form={form} isInvalid={raise === null} onChange={setForm} />
         <RaisedPrices raised={raised} menu={menu} />
-        {combos.length > 0 && <p className="menu-note">{BULK.combosKeep(combos.length)}</p>}
+        {combos.length > 0 && <p className="notice">{BULK.combosKeep(combos.length)}</p>}
       </div>
     </Dialog>
   );
@@ -84,7 +84,7 @@ interface RaiseFieldsProps {
 
 function RaiseFields({ form, isInvalid, onChange }: RaiseFieldsProps) {
   return (
-    <div className="raise-fields">
+    <div className="columns">
       <TextField
         label={BULK.by}
         inputMode="decimal"

@@ -37,7 +37,7 @@ export function ArticlePicker({
     announce(`${articleName(article)}: ${OFFER_FORM.removed}`);
   };
   return (
-    <div className="offer-picker">
+    <div>
       <Search
         label={label}
         find={(text) => searchArticles(menu, selection, text).filter(({ kind }) => !withoutCombos || kind !== 'combo')}
@@ -46,7 +46,7 @@ export function ArticlePicker({
           announce(`${found.name}: ${OFFER_FORM.added}`);
         }}
       />
-      <ul className="offer-tags">
+      <ul className="row offer-tags">
         {articles.map((article) => (
           <li key={`${article.kind} ${article.id}`} data-gone={isGone(article) || undefined}>
             <span>{articleName(article)}</span>

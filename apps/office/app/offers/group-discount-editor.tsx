@@ -44,8 +44,8 @@ export function GroupDiscountEditor({ shop, offerShop, menu, mayEdit }: GroupDis
   };
   return (
     <>
-      <div className="offer-editor">
-        <fieldset className="offer-form" disabled={!mayEdit}>
+      <div className="with-aside">
+        <fieldset className="stack" disabled={!mayEdit}>
           <legend className="visually-hidden">{OFFER_FORM.stages}</legend>
           <OfferSentence parts={offerSentence(offer, menu)} />
           <OfferWarnings warnings={warnings} menu={menu} />
@@ -67,7 +67,7 @@ export function GroupDiscountEditor({ shop, offerShop, menu, mayEdit }: GroupDis
             )}
           </Section>
         </fieldset>
-        <aside className="offer-aside">
+        <aside className="stack">
           <OfferExampleWell example={example} offer={offer} menu={menu} onOther={() => setVariant(variant + 1)} />
         </aside>
       </div>
@@ -84,7 +84,7 @@ interface StageProps {
 }
 
 const Stage = ({ number, stage, onChange, onRemove }: StageProps) => (
-  <fieldset className="offer-stage">
+  <fieldset className="stack offer-stage">
     <legend>{OFFER_FORM.stage(number)}</legend>
     <Reduction
       types={['percent', 'euro']}

@@ -22,10 +22,10 @@ export const OfferClashes = ({ clashes, menu, name }: OfferClashesProps) =>
     const title = OFFER_EXAMPLE.meets(nameOffer(other, menu));
     const isMineBetter = withMine <= withOther;
     return (
-      <section className="offer-well" key={other.id} aria-label={title}>
+      <section className="stack well" key={other.id} aria-label={title}>
         <h2>{title}</h2>
         <p>{OFFER_EXAMPLE.outcomes[outcome]}</p>
-        <dl className="offer-calc">
+        <dl className="sums">
           <Row
             name={OFFER_EXAMPLE.units(units, article, nameOffer(other, menu))}
             amount={euro(withOther)}

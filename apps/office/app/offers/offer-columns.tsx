@@ -36,7 +36,7 @@ export const listOfferColumns = (slug: string, edited: EditedMenu | null): reado
     name: COLUMNS.state,
     cell: ({ never, state, stateWords }) => (
       <>
-        <span className="offer-state" data-kind={never ? 'draft' : STATE_KINDS[state.state]}>
+        <span className="state" data-kind={never ? 'draft' : STATE_KINDS[state.state]}>
           {never ? OFFER_OFFICE.draft : stateWords}
         </span>
         {never && <small className="offer-why">{neverWords(never)}</small>}

@@ -41,8 +41,8 @@ export function OfferEditor({ offerShop, menu, offer, edited, mayEdit }: OfferEd
   const { example, clashes, warnings } = useOfferFindings(offerShop, offer, variant);
   const form = { offer, menu, offerShop, change };
   return (
-    <div className="offer-editor">
-      <fieldset className="offer-form" disabled={!mayEdit}>
+    <div className="with-aside">
+      <fieldset className="stack" disabled={!mayEdit}>
         <legend className="visually-hidden">{name}</legend>
         <State offer={offer} edited={edited} never={findNeverReason(offerShop, offer)} />
         <OfferSentence parts={offerSentence(offer, menu)} />
@@ -51,7 +51,7 @@ export function OfferEditor({ offerShop, menu, offer, edited, mayEdit }: OfferEd
         {offer.kind !== 'sharedBanner' && <WhenSection {...form} />}
         <ReadsSection {...form} />
       </fieldset>
-      <aside className="offer-aside">
+      <aside className="stack">
         {offer.kind !== 'sharedBanner' && (
           <OfferExampleWell example={example} offer={offer} menu={menu} onOther={() => setVariant(variant + 1)} />
         )}
@@ -74,13 +74,13 @@ function State({ offer, edited, never }: StateProps) {
   const isOver = state.state === 'ended' || state.state === 'paused';
   if (never !== null && !isOver)
     return (
-      <p className="offer-state" data-kind="draft">
+      <p className="state" data-kind="draft">
         {OFFER_OFFICE.draft}
         {!isSaved && `, ${OFFER_OFFICE.unsaved}`}
       </p>
     );
   return (
-    <p className="offer-state" data-kind={isOn ? 'good' : 'off'}>
+    <p className="state" data-kind={isOn ? 'good' : 'off'}>
       {isSaved ? offerStateWords(state, now) : OFFER_OFFICE.unsaved}
     </p>
   );
@@ -96,8 +96,8 @@ function GuestView({ offer, menu }: { readonly offer: MenuOffer; readonly menu: 
   const text = offer.kind === 'dailyDish' ? (offer.teaser ?? '') : (offer.description ?? '');
   const label = shown ? offerLabel(shown, readOfferNow().time) : '';
   return (
-    <section className="offer-guest-view" aria-label={OFFER_EXAMPLE.guestView}>
-      <p className="offer-guest-head">
+    <section className="stack well offer-guest-view" aria-label={OFFER_EXAMPLE.guestView}>
+      <p className="row">
         <OfferIcon name="eye" />
         {OFFER_EXAMPLE.guestView}
       </p>

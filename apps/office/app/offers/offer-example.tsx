@@ -15,7 +15,7 @@ interface OfferExampleWellProps {
 /** An order with the offer, priced by the functions that price the guest's order. */
 export function OfferExampleWell({ example, offer, onOther }: OfferExampleWellProps) {
   return (
-    <section className="offer-well" aria-label={OFFER_EXAMPLE.title}>
+    <section className="stack well" aria-label={OFFER_EXAMPLE.title}>
       <h2>{OFFER_EXAMPLE.title}</h2>
       {example ? <Calculation example={example} offer={offer} /> : <p>{OFFER_EXAMPLE.none}</p>}
       {example && (
@@ -35,7 +35,7 @@ function Calculation({ example, offer }: { readonly example: OfferExample; reado
   return (
     <>
       <p>{OFFER_EXAMPLE.about(orderTypeWords(deliveryType), when)}</p>
-      <dl className="offer-calc">
+      <dl className="sums">
         {priced.lines.map((line) => (
           <Row key={line.line.id} name={nameLine(line)} amount={euro(line.listPrice)} />
         ))}
@@ -49,7 +49,7 @@ function Calculation({ example, offer }: { readonly example: OfferExample; reado
         {deliveryType === 'delivery' && (
           <Row name={OFFER_EXAMPLE.fee} amount={deliveryFee === 0 ? OFFER_EXAMPLE.free : euro(deliveryFee)} />
         )}
-        <Row name={OFFER_EXAMPLE.without} amount={euro(withoutOffer)} kind="rule" />
+        <Row name={OFFER_EXAMPLE.without} amount={euro(withoutOffer)} />
         {saving !== 0 && <Row name={OFFER_EXAMPLE.saving} amount={euro(subtract(NO_CENTS, saving))} kind="minus" />}
         <Row name={OFFER_EXAMPLE.pays} amount={euro(total)} kind="total" />
       </dl>
@@ -63,14 +63,14 @@ function Calculation({ example, offer }: { readonly example: OfferExample; reado
 interface RowProps {
   readonly name: string;
   readonly amount: string;
-  readonly kind?: 'minus' | 'rule' | 'total';
+  readonly kind?: 'minus' | 'total';
 }
 
 export const Row = ({ name, amount, kind }: RowProps) => (
-  <>
-    <dt data-kind={kind}>{name}</dt>
-    <dd data-kind={kind}>{amount}</dd>
-  </>
+  <div data-kind={kind}>
+    <dt>{name}</dt>
+    <dd>{amount}</dd>
+  </div>
 );
 
 function nameLine({ line }: PricedLine): string {

@@ -106,7 +106,7 @@ const KindWords = ({ icon, name, help }: KindWordsProps) => (
 );
 
 const Sum = ({ sum }: { readonly sum: KindSum }) => (
-  <span className="offer-sum">
+  <span className="sums offer-sum">
     {sum.map(([name, amount, kind]) => (
       <span key={name} data-kind={kind}>
         <span>{name}</span>

@@ -13,7 +13,7 @@ export const OfferWarnings = ({
   readonly menu: Menu;
 }) => (
   <div role="status">
-    <ul className="offer-warnings">
+    <ul className="group offer-warnings">
       {warnings.map((warning) => {
         const { title, text } = offerWarningWords(warning, (offer) => nameOffer(offer, menu));
         return (

@@ -15,7 +15,7 @@ export interface OfferForm<Offer extends MenuOffer = MenuOffer> {
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
-    <section className="offer-section" aria-labelledby={id}>
+    <section className="stack offer-section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

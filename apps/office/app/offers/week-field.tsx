@@ -76,7 +76,7 @@ function ExactHours({ week, onPaint }: ExactHoursProps) {
       <summary>
         {WEEK_PICTURE.exact} <small>{timetableShort(toTimetable(week) ?? [])}</small>
       </summary>
-      <fieldset className="offer-days">
+      <fieldset className="row">
         <legend>{WEEK_PICTURE.days}</legend>
         {DAYS.map((day) => (
           <label key={day} className="offer-chip">
@@ -90,7 +90,7 @@ function ExactHours({ week, onPaint }: ExactHoursProps) {
           </label>
         ))}
       </fieldset>
-      <div className="offer-pair">
+      <div className="columns">
         {(['from', 'to'] as const).map((end) => (
           <TextField
             key={end}

@@ -49,7 +49,7 @@ export function WeekPicture({ week, onPaint }: WeekPictureProps) {
     focusCell(event.currentTarget, next);
   };
   return (
-    <div className="offer-week">
+    <div className="group">
       <p className="offer-week-hours" aria-hidden="true">
         {HOURS_NAMED.map((hour) => (
           <span key={hour}>{hour}</span>

@@ -86,7 +86,7 @@ function TwoForOne({ offer, menu, change }: OfferForm<Kind<'twoForOnePromotion'>
   );
   return (
     <>
-      <div className="offer-pair">
+      <div className="columns">
         {quantity(OFFER_FORM.take, offer.totalQuantity, (next) =>
           change(withQuantities(offer, { totalQuantity: Math.max(2, next) })),
         )}
@@ -208,7 +208,7 @@ function FreeItem({ offer, menu, change }: OfferForm<Kind<'freeItem'>>) {
 function Banner({ offer, menu, change }: OfferForm<Kind<'sharedBanner'>>) {
   const others = menu.offers.filter(({ kind }) => kind !== 'sharedBanner');
   return (
-    <fieldset className="offer-choices">
+    <fieldset>
       <legend>{OFFER_FORM.bannerOffers}</legend>
       {others.map(({ id, name }) => (
         <Tick

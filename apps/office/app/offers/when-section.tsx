@@ -41,7 +41,7 @@ function Days({ offer, offerShop: { date }, change }: OfferForm & { readonly off
     change(value === '' ? rest : { ...rest, [name]: value });
   };
   return (
-    <div className="offer-pair">
+    <div className="columns">
       <TextField
         label={OFFER_FORM.firstDay}
         remark={OFFER_FORM.optional}
@@ -79,7 +79,7 @@ function DailyHours({ offer, change }: OfferForm & { readonly offer: Extract<Men
         }}
       />
       {timespan && (
-        <div className="offer-pair">
+        <div className="columns">
           {(['from', 'to'] as const).map((end) => (
             <TextField
               key={end}

@@ -48,7 +48,7 @@ export function ClosingDialog({ affected, answer }: ClosingQuestion) {
         {closesToday && <p>{HOURS.closing.today}</p>}
         {orders.length > 0 && <p>{HOURS.closing.orders(orders.length)}</p>}
         {orders.length > 0 && (
-          <ul className="closing-list">
+          <ul className="group closing-list">
             {orders.map(({ id, number, deliveryType, at }) => (
               <li key={id}>{HOURS.closing.order({ number, deliveryType, when: formatDateTime(at) })}</li>
             ))}
@@ -56,7 +56,7 @@ export function ClosingDialog({ affected, answer }: ClosingQuestion) {
         )}
         {reservations.length > 0 && <p>{HOURS.closing.reservations(reservations.length)}</p>}
         {reservations.length > 0 && (
-          <ul className="closing-list">
+          <ul className="group closing-list">
             {reservations.map(({ id, guests, at }) => (
               <li key={id}>{HOURS.closing.reservation(guests, formatDateTime(at))}</li>
             ))}

@@ -37,7 +37,7 @@ export function OpeningPage({ shop }: OpeningPageProps) {
       )}
       {!mayEdit && <p className="notice">{HOURS.onlyOwners}</p>}
       {edited.draft && (
-        <fieldset className="office-parts" disabled={!mayEdit}>
+        <fieldset disabled={!mayEdit}>
           <legend className="visually-hidden">{HOURS.title}</legend>
           <Parts draft={edited.draft} edited={edited} />
         </fieldset>

@@ -14,7 +14,7 @@ export function SpecialDays({ days, onChange }: SpecialDaysProps) {
   const replace = (index: number, next: SpecialOpening | null): void =>
     onChange(days.flatMap((day, place) => (place === index ? (next ?? []) : day)));
   return (
-    <div className="special-days">
+    <div className="stack">
       {days.length === 0 && <p className="soft">{HOURS.noSpecialDays}</p>}
       {days.map((day, index) => (
         <SpecialDay key={index} day={day} number={index + 1} onChange={(next) => replace(index, next)} />
@@ -39,7 +39,7 @@ interface SpecialDayProps {
 function SpecialDay({ day, number, onChange }: SpecialDayProps) {
   const { message: _, ...silent } = day;
   return (
-    <fieldset className="special-day">
+    <fieldset className="stack box">
       <legend>{HOURS.specialDay(number)}</legend>
       <div className="form-grid">
         <Field label={HOURS.firstDay} help={day.from === '' ? HOURS.pickDay : undefined}>

@@ -15,7 +15,7 @@ interface WeekEditorProps {
 /** A week with each day as a bar and as time inputs; days can be copied. */
 export function WeekEditor({ title, timetable, onChange }: WeekEditorProps) {
   return (
-    <ul className="week" aria-label={title}>
+    <ul aria-label={title}>
       {WEEK.map((day) => {
         const hours = listHours(timetable, day);
         const set = (days: readonly DayIndex[], next: readonly Hours[]): void =>
@@ -72,7 +72,7 @@ function CopyDay({ day, onCopy }: CopyDayProps) {
       <summary aria-label={HOURS.copyDay(weekday(day))}>{HOURS.copy}</summary>
       <div className="copy-days">
         {others.map((other) => (
-          <label key={other}>
+          <label key={other} className="tick">
             <input type="checkbox" checked={chosen.includes(other)} onChange={() => toggle(other)} />
             {weekday(other)}
           </label>

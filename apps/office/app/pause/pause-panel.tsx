@@ -2,7 +2,7 @@ import { PAUSE_MINUTES, type PauseScope } from '@tischlein/domain/opening';
 import { PAUSE } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { timeInShop } from '@tischlein/shop-time';
-import { OneOf } from '../ui/one-of.tsx';
+import { RadioList } from '../ui/radio-list.tsx';
 import type { LivePause } from './use-pause.ts';
 
 /** Pauses or resumes orders. */
@@ -12,7 +12,7 @@ export function PausePanel({ pause, onStart }: { readonly pause: LivePause; read
   return (
     <div className="stack pause-panel">
       <p>{PAUSE.help}</p>
-      <OneOf
+      <RadioList
         legend={PAUSE.scope}
         isLegendHidden
         isRow

@@ -22,8 +22,8 @@ export function AccountCard({ provider, account, accounts }: AccountCardProps) {
   const check = accounts.checks[provider];
   const name = providerName(provider);
   return (
-    <section className="pay-account" aria-label={name} data-mode={account?.mode}>
-      <header>
+    <section className="stack box" aria-label={name} data-mode={account?.mode}>
+      <header className="row ends">
         <h3>{name}</h3>
         <span className="pay-mode" data-mode={account?.mode}>
           {account ? SAY.modes[account.mode] : SAY.notConnected}
@@ -50,7 +50,7 @@ export function AccountCard({ provider, account, accounts }: AccountCardProps) {
         />
       )}
       {open === null && (
-        <div className="pay-buttons">
+        <div className="row">
           {account && (
             <>
               <Tool label={SAY.check} provider={provider} onPress={() => void accounts.check(provider)} />
@@ -93,7 +93,7 @@ function AccountFacts({ account }: { readonly account: MaskedAccount }) {
   return (
     <>
       <p>{SAY.uses(methods)}</p>
-      <dl className="pay-keys">
+      <dl className="facts">
         {account.fields.map(({ name, shown }) => (
           <div key={name}>
             <dt>{isField(name) ? ACCOUNT_FIELDS[name] : name}</dt>
@@ -132,9 +132,15 @@ interface RemoveQuestionProps {
 
 function RemoveQuestion({ provider, onBack, onRemove }: RemoveQuestionProps) {
   return (
-    <div ref={focusOnMount} className="pay-form" role="group" aria-label={SAY.of(SAY.remove, provider)} tabIndex={-1}>
+    <div
+      ref={focusOnMount}
+      className="stack pay-form"
+      role="group"
+      aria-label={SAY.of(SAY.remove, provider)}
+      tabIndex={-1}
+    >
       <p>{SAY.removeWords}</p>
-      <div className="pay-buttons">
+      <div className="row">
         <button type="button" className="button button-quiet" onClick={onBack}>
           {SAY.back}
         </button>

@@ -4,7 +4,7 @@ import { Form } from '@tischlein/ui/form';
 import type { FormState } from '@tischlein/ui/form-state';
 import { useForm } from '@tischlein/ui/use-form';
 import { ACCOUNT_FIELDS, HEIDELPAY_VARIANTS, PAYMENTS } from '@tischlein/wording/office';
-import { OneOf } from '../ui/one-of.tsx';
+import { RadioList } from '../ui/radio-list.tsx';
 import { Tick } from '../ui/tick.tsx';
 import { KEY_FIELDS, type KeyField } from './account-fields.ts';
 import { type AccountForm, findKeyProblems } from './read-account.ts';
@@ -41,7 +41,14 @@ export function ConnectForm({ provider, problem, onBack, onSave }: ConnectFormPr
       submit={SAY.save}
       cancel={{ label: SAY.back, onCancel: onBack }}
     >
-      <OneOf legend={SAY.mode} isLegendHidden isRow values={MODES} names={SAY.modeChoices} {...form.field('mode')} />
+      <RadioList
+        legend={SAY.mode}
+        isLegendHidden
+        isRow
+        values={MODES}
+        names={SAY.modeChoices}
+        {...form.field('mode')}
+      />
       {KEY_FIELDS[provider].map((field) => (
         <KeyInput
           key={field.name}
@@ -104,7 +111,7 @@ function KeyInput({ field, value, problem, onChange }: KeyInputProps) {
 function UnzerChoices({ form }: { readonly form: FormState<AccountForm> }) {
   return (
     <>
-      <OneOf
+      <RadioList
         legend={ACCOUNT_FIELDS.heidelpayVariant}
         isRow
         values={VARIANTS}

@@ -41,7 +41,7 @@ export function MethodsForm({ shop, methods, accounts, onChange }: MethodsFormPr
                 </small>
               </div>
               {types.map((type) => (
-                <label key={type} className="check-row">
+                <label key={type} className="tick">
                   <input
                     type="checkbox"
                     aria-label={SAY.of(method, SAY.types[type])}

@@ -3,7 +3,7 @@ import { type ShopId, shopId } from '@tischlein/domain';
 import { listAssignableRoles, STAFF_ROLES, type StaffRole } from '@tischlein/domain/staff';
 import { STAFF_ROLE_HINTS, STAFF_ROLE_NAMES, TEAM } from '@tischlein/wording/office';
 import { ChoiceList } from '../ui/choice-list.tsx';
-import { OneOf } from '../ui/one-of.tsx';
+import { RadioList } from '../ui/radio-list.tsx';
 
 /** A role and the ids of its shops. */
 export interface Draft {
@@ -21,7 +21,7 @@ interface AssignmentFieldsProps {
 export function AssignmentFields({ session, draft, onChange }: AssignmentFieldsProps) {
   return (
     <>
-      <OneOf
+      <RadioList
         legend={TEAM.role}
         values={listAssignableRoles(session.role, STAFF_ROLES)}
         names={STAFF_ROLE_NAMES}

@@ -10,7 +10,7 @@ import { useForm } from '@tischlein/ui/use-form';
 import { DEVICES, STAFF_ROLE_HINTS, STAFF_ROLE_NAMES } from '@tischlein/wording/office';
 import { useRef } from 'react';
 import { send } from '../api/send.ts';
-import { OneOf } from '../ui/one-of.tsx';
+import { RadioList } from '../ui/radio-list.tsx';
 
 interface DeviceDialogProps {
   readonly shop: string;
@@ -57,7 +57,7 @@ export function DeviceDialog({ shop, device, onLinked, onChanged, onClosed }: De
         maxLength={40}
         {...form.text('name')}
       />
-      <OneOf
+      <RadioList
         legend={DEVICES.role}
         values={DEVICE_ROLES}
         names={STAFF_ROLE_NAMES}

@@ -37,7 +37,7 @@ const nameDevice = ({ name, connected }: Device) => (
 function Buttons({ device, onChange, onRenew, onRemove }: DeviceActions & { readonly device: Device }) {
   const { name } = device;
   return (
-    <div className="table-buttons">
+    <div className="row table-buttons">
       <button
         type="button"
         className="button button-line"

@@ -40,7 +40,7 @@ export function InviteDialog({ session, shop, onInvited, onClosed }: InviteDialo
     <DialogForm
       form={form}
       title={TEAM.inviteTitle}
-      className="people-form"
+      className="stack people-form"
       submit={TEAM.sendInvitation}
       onClosed={onClosed}
     >

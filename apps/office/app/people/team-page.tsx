@@ -116,7 +116,7 @@ function ChangeDialog({ session, member, onChanged, onClosed }: ChangeDialogProp
     <DialogForm
       form={form}
       title={TEAM.changeTitle(describePerson(member))}
-      className="people-form"
+      className="stack people-form"
       submit={TEAM.save}
       onClosed={onClosed}
     >
@@ -129,7 +129,7 @@ function ChangeDialog({ session, member, onChanged, onClosed }: ChangeDialogProp
 function HandedLinkNote({ email, link }: { readonly email: string; readonly link: string }) {
   const [said, setSaid] = useState('');
   return (
-    <div className="notice handed-link">
+    <div className="notice">
       <p>{TEAM.handOver(email)}</p>
       <p>
         <code>{link}</code>

@@ -73,7 +73,7 @@ function toMemberRow(member: StaffMember, session: OfficeSession, { onChange, on
       </span>
     ),
     buttons: mayManage(manager, { role, shopIds: shops.map(shopId) }) && (
-      <div className="table-buttons">
+      <div className="row table-buttons">
         <button
           type="button"
           className="button button-line"
@@ -110,7 +110,7 @@ function toInvitationRow(invitation: Invitation, { onResend, onRevoke }: TeamAct
     ),
     factor: '–',
     buttons: (
-      <div className="table-buttons">
+      <div className="row table-buttons">
         <button
           type="button"
           className="button button-line"

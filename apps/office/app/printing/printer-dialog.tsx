@@ -9,7 +9,7 @@ import { useForm } from '@tischlein/ui/use-form';
 import { PRINTING } from '@tischlein/wording/office';
 import { useRef } from 'react';
 import { send } from '../api/send.ts';
-import { OneOf } from '../ui/one-of.tsx';
+import { RadioList } from '../ui/radio-list.tsx';
 import { type PrinterDraft, PrinterFields } from './printer-fields.tsx';
 
 interface PrinterDialogProps {
@@ -61,7 +61,7 @@ export function PrinterDialog({ shop, printer, hasNetwork, onSaved, onClosed }: 
       onClosed={close}
     >
       {printer === null && (
-        <OneOf
+        <RadioList
           legend={PRINTING.kind}
           values={kinds}
           names={PRINTING.kinds}

@@ -8,7 +8,7 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { PRINT_ENCODING_NAMES, PRINTING } from '@tischlein/wording/office';
 import { send } from '../api/send.ts';
 import { ChoiceList } from '../ui/choice-list.tsx';
-import { OneOf } from '../ui/one-of.tsx';
+import { RadioList } from '../ui/radio-list.tsx';
 
 /** A printer while it is edited. */
 export type PrinterDraft = Omit<Printer, 'id' | 'isOnline' | 'lastSeenAt' | 'problem' | 'waiting'>;
@@ -48,7 +48,7 @@ export function PrinterFields({ shop, form }: { readonly shop: string; readonly 
       )}
       <NumberInput label={PRINTING.copies} bounds={[1, 5]} {...form.field('copies')} />
       {kind !== 'browser' && (
-        <OneOf
+        <RadioList
           legend={PRINTING.encoding}
           values={ENCODINGS}
           names={PRINT_ENCODING_NAMES}

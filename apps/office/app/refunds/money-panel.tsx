@@ -29,7 +29,7 @@ export function MoneyPanel({ money, mayRefund, owed = null, heading: Heading = '
   };
   if (!payment) return null;
   return (
-    <section ref={element} className="money" aria-label={REFUND.title} tabIndex={-1}>
+    <section ref={element} className="group money" aria-label={REFUND.title} tabIndex={-1}>
       <Heading>{REFUND.title}</Heading>
       <p>
         {payment.words} {payment.captured > 0 && <strong>{euro(payment.captured)}</strong>}
@@ -66,7 +66,7 @@ export function MoneyPanel({ money, mayRefund, owed = null, heading: Heading = '
 function Refunds({ payment }: { readonly payment: OrderPayment }) {
   if (payment.refunds.length === 0) return null;
   return (
-    <ul className="refunds" aria-label={REFUND.list}>
+    <ul className="group refunds" aria-label={REFUND.list}>
       {payment.refunds.map(({ id, amount, reason, state, words, requestedBy }) => (
         <li key={id} data-state={state}>
           <span>{REFUND.item(amount, reason)}</span>

@@ -52,7 +52,7 @@ export function RefundForm({ payment, owed, onBack, onGive }: RefundFormProps) {
   return (
     <Form
       form={form}
-      className="refund-form"
+      className="stack refund-form"
       label={REFUND.open}
       noValidate
       isFocused
@@ -83,7 +83,7 @@ function Confirm({ payment, refund, onBack, onGive }: ConfirmProps) {
   return (
     <Form
       form={form}
-      className="refund-form"
+      className="stack refund-form"
       label={REFUND.open}
       isFocused
       foot={<Buttons form={form} submit={REFUND.now(refund.amount)} onBack={onBack} />}

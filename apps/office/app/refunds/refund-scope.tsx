@@ -80,7 +80,7 @@ interface LineRowProps {
 /** A line, and how many of its units; one at first. */
 function LineRow({ line: { name, left, units }, count, onCount }: LineRowProps) {
   return (
-    <div className="refund-line">
+    <div className="row refund-line">
       <label className="choice-row">
         <input type="checkbox" checked={count > 0} onChange={() => onCount(count > 0 ? 0 : 1)} />
         <span className="choice-name">{name}</span>

@@ -102,7 +102,7 @@ function RowButtons({ reservation, onAction }: RowButtonsProps) {
   const { state, name, isOver } = reservation;
   if (state === 'requested' && !isOver)
     return (
-      <div className="table-buttons">
+      <div className="row table-buttons">
         <button
           type="button"
           className="button button-quiet"
@@ -123,7 +123,7 @@ function RowButtons({ reservation, onAction }: RowButtonsProps) {
     );
   if (state !== 'confirmed') return null;
   return (
-    <div className="table-buttons">
+    <div className="row table-buttons">
       <button
         type="button"
         className="button button-quiet"

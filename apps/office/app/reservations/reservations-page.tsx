@@ -75,7 +75,7 @@ interface DateBarProps {
 /** The day that is shown, with the days beside it. */
 function DateBar({ day: { date, today }, choose }: DateBarProps) {
   return (
-    <div className="date-bar">
+    <div className="row date-bar">
       <button type="button" className="button button-line" onClick={() => choose(addDays(date, -1))}>
         <span aria-hidden="true">‹</span>
         <span className="visually-hidden">{RESERVATIONS.dayBefore}</span>

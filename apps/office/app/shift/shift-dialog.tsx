@@ -48,7 +48,7 @@ export function ShiftDialog({ shift, sound, onBegin, onClosed }: ShiftDialogProp
   return (
     <Dialog title={SAY.running} onClosed={onClosed} foot={foot}>
       <div className="dialog-body">
-        <ul className="shift-parts">
+        <ul className="stack">
           <Part icon="bell" isWell={soundState === 'on'} title={SAY.sound} text={SAY.soundStates[soundState]}>
             <button type="button" className="button button-line" onClick={sound.test}>
               {SAY.testSound}
@@ -80,7 +80,7 @@ function Part({ icon, isWell, title, text, children }: PartProps) {
       <div>
         <h3>{title}</h3>
         <p>{text}</p>
-        {children && <div className="shift-buttons">{children}</div>}
+        {children && <div className="row shift-buttons">{children}</div>}
       </div>
     </li>
   );

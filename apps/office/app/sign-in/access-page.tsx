@@ -55,7 +55,7 @@ function AccessForm({ token, kind, email, onDone }: AccessFormProps) {
     done: onDone,
   });
   return (
-    <Form form={form} className="people-form" submit={ACCESS.submit[kind]} isWide>
+    <Form form={form} className="stack people-form" submit={ACCESS.submit[kind]} isWide>
       <p className="soft">{ACCESS.help[kind]}</p>
       <TextField label={SIGN_IN.email} type="email" autoComplete="username" readOnly value={email} />
       {kind === 'invitation' && (
@@ -86,7 +86,7 @@ function DeviceForm({ token, name }: { readonly token: string; readonly name: st
     done: () => location.replace('/office'),
   });
   return (
-    <Form form={form} className="people-form" submit={ACCESS.submit.device} isWide>
+    <Form form={form} className="stack people-form" submit={ACCESS.submit.device} isWide>
       <p className="soft">{ACCESS.help.device}</p>
       <TextField label={ACCESS.device} autoComplete="off" readOnly value={name} />
       <PinField label={ACCESS.pin} {...form.text('pin')} />

@@ -57,7 +57,7 @@ export function SignInForm({ step, typed, onSignedIn, onStep }: SignInFormProps)
     </>
   );
   return (
-    <Form form={form} className="people-form" submit={SIGN_IN.submit} isWide buttons={others}>
+    <Form form={form} className="stack people-form" submit={SIGN_IN.submit} isWide buttons={others}>
       {isFirst ? <PasswordFields form={form} /> : <CodeField step={step} form={form} />}
       {isFirst && (
         <Tick

@@ -17,7 +17,7 @@ export function SignInFrame({ title, children }: { readonly title: string; reado
     <main className="sign-in">
       <title>{`${title} – ${name}`}</title>
       <div className="sign-in-form">
-        <div className="sign-in-shop">
+        <div className="row">
           <span className="mark" aria-hidden="true">
             {name.slice(0, 1).toUpperCase()}
           </span>

@@ -50,7 +50,7 @@ function ForgottenForm({ email: typed, Frame, onBack }: ForgottenFormProps) {
   return (
     <Frame title={SIGN_IN.forgotten}>
       {facts?.hasMail === false && (
-        <div className="people-form">
+        <div className="stack people-form">
           <p>{SIGN_IN.noMail}</p>
           <p>
             <code>{SIGN_IN.command}</code>
@@ -72,7 +72,7 @@ function RequestForm({ typed }: { readonly typed: string }) {
     success: ({ email }) => SIGN_IN.linkSent(email),
   });
   return (
-    <Form form={form} className="people-form" submit={SIGN_IN.sendLink} isWide>
+    <Form form={form} className="stack people-form" submit={SIGN_IN.sendLink} isWide>
       <p>{SIGN_IN.forgottenHelp}</p>
       <TextField
         label={SIGN_IN.email}

@@ -38,7 +38,7 @@ export function UnlockPage({ name, onChanged }: UnlockPageProps) {
     <SignInFrame title={LOCK.title(name)}>
       <Form
         form={form}
-        className="people-form"
+        className="stack people-form"
         isWide
         {...(isSignedOut ? { buttons: again } : { submit: LOCK.unlock })}
       >

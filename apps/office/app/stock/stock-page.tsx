@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import { LongList } from '../ui/long-list.tsx';
-import { OneOf } from '../ui/one-of.tsx';
+import { RadioList } from '../ui/radio-list.tsx';
 import { formatEnd } from '../values/stock-end.ts';
 import { searchRows, toStockKey, type StockRow } from './stock-rows.ts';
 import { SwitchOff } from './switch-off.tsx';
@@ -81,7 +81,7 @@ function InStock({ stock, state }: PartProps) {
     <section className="office-part" aria-label={STOCK.switchOff}>
       <h2>{STOCK.switchOff}</h2>
       <div className="form-grid stock-tools">
-        <OneOf
+        <RadioList
           legend={STOCK.kind}
           isLegendHidden
           isRow

@@ -29,7 +29,7 @@ export function AddTables({ tables, onChange, onMessage }: AddTablesProps) {
     set({ from: range.to + 1, to: range.to + 1 });
   };
   return (
-    <fieldset className="tables-add">
+    <fieldset className="columns box">
       <legend>{SAY.add}</legend>
       <NumberField label={SAY.from} value={range.from} bounds={NUMBERS} onChange={(from) => set({ from })} />
       <NumberField label={SAY.to} value={range.to} bounds={NUMBERS} onChange={(to) => set({ to })} />

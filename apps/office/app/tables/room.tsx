@@ -37,7 +37,7 @@ function Seats({ room: { overview, clockOffset }, slug }: { readonly room: RoomS
   const areas = [...Map.groupBy(tables, ({ place, area }) => (place ? null : area))];
   return (
     <>
-      <p className="room-sum">
+      <p className="row room-sum">
         {SAY.open(open, sum(tables.map(({ due }) => due)))}
         {calling > 0 && <strong>{SAY.calling(calling)}</strong>}
         {late > 0 && <strong>{SAY.late(late)}</strong>}

@@ -1,6 +1,6 @@
 import { type TableService, TIP_RECIPIENTS } from '@tischlein/domain/shop';
 import { TABLES } from '@tischlein/wording/office';
-import { OneOf } from '../ui/one-of.tsx';
+import { RadioList } from '../ui/radio-list.tsx';
 import { Tick } from '../ui/tick.tsx';
 import type { TableSettings } from './describe-tables.ts';
 
@@ -24,7 +24,7 @@ export function ServiceForm({ settings, onChange, onSupport }: ServiceFormProps)
         isOn={tableService.payAtTable}
         onChange={(payAtTable) => onChange({ payAtTable })}
       />
-      <OneOf
+      <RadioList
         legend={SAY.recipient}
         values={TIP_RECIPIENTS}
         names={SAY.recipients}
@@ -32,7 +32,7 @@ export function ServiceForm({ settings, onChange, onSupport }: ServiceFormProps)
         help={SAY.recipientHelp}
         onChange={(tipRecipient) => onChange({ tipRecipient })}
       />
-      <OneOf
+      <RadioList
         legend={SAY.payLater}
         values={['offline', 'offline_debit']}
         names={SAY.payLaterMethods}

@@ -71,7 +71,7 @@ const toSheetAddress = (shop: string, query: Sheet): string =>
   buildAddress(calls.getTableSheet, { params: { shop }, query });
 
 const PrintAll = ({ shop }: Pick<TableCodesProps, 'shop'>) => (
-  <p className="table-codes-all">
+  <p className="row">
     <a className="button button-main" href={toSheetAddress(shop, { size: 'a6' })} target="_blank" rel="noreferrer">
       {SAY.printA6}
     </a>

@@ -36,7 +36,7 @@ export function TableList({ tables, saved, onChange }: TableListProps) {
       {groupByArea(withShownArea(tables, saved)).map(([area, rows]) => (
         <section key={area} className="tables-area" aria-label={area}>
           <h3>{area}</h3>
-          <ul className="stock-list">
+          <ul>
             {rows.map(({ table }) => (
               <Row key={table.number} table={table} onChange={change(table.number)} onRemove={remove(table.number)} />
             ))}

@@ -37,7 +37,7 @@ export function TablePlan({ tables, onChange }: TablePlanProps) {
       <p className="soft">{SAY.help}</p>
       <div className="plan">
         <PlanGrid tables={tables} size={{ columns, rows }} chosen={chosen} onChoose={setChosen} onMove={move} />
-        <div className="plan-aside">
+        <div className="stack">
           <p role="status">{message}</p>
           {table?.place ? (
             <PlaceForm
@@ -68,7 +68,7 @@ function Unplaced({ tables, onPut }: UnplacedProps) {
   return (
     <section aria-label={SAY.unplaced}>
       <h3>{SAY.unplaced}</h3>
-      <p className="plan-unplaced">
+      <p className="row plan-unplaced">
         {unplaced.map(({ number }) => (
           <button
             key={number}

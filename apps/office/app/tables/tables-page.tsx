@@ -48,7 +48,7 @@ function Parts({ shop, mayEdit }: Pick<TablesPageProps, 'shop'> & { readonly may
       )}
       {!mayEdit && <p className="notice">{TABLES.onlyOwners}</p>}
       {settings && (
-        <fieldset className="office-parts" disabled={!mayEdit}>
+        <fieldset disabled={!mayEdit}>
           <legend className="visually-hidden">{TABLES.title}</legend>
           <OfficePart title={TABLES.plan.title}>
             <TablePlan tables={settings.tableService.tables} onChange={(tables) => change({ tables })} />

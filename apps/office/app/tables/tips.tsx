@@ -28,7 +28,7 @@ export function Tips({ shop }: { readonly shop: string }) {
   return (
     <>
       <p className="soft">{SAY.help}</p>
-      <div className="tips-period">
+      <div className="columns">
         <PeriodFilter words={SAY} {...typed} onChange={(part) => setTyped({ ...typed, ...part })} />
       </div>
       <p role="status">{problem || (tips?.length === 0 ? SAY.none : '')}</p>

@@ -47,7 +47,7 @@ export function WaiterPassword({ shop }: { readonly shop: string }) {
   );
   return (
     <>
-      <Form form={form} className="waiter-password" submit={SAY.set} kind="line" buttons={removeButton}>
+      <Form form={form} className="stack waiter-password" submit={SAY.set} kind="line" buttons={removeButton}>
         <p className="soft">{SAY.help}</p>
         {state && <p>{describeState(state)}</p>}
         <TextField

@@ -110,8 +110,8 @@ function TaskItem({ shop, task, onDone }: TaskItemProps) {
   const mayFinish = useOffice().may('refunds', 'write');
   const [isOpen, setOpen] = useState(false);
   return (
-    <li className="task">
-      <div className="task-words">
+    <li className="stack task">
+      <div className="group">
         <h2>
           {TASKS.order(task.number, task.table)} <small>{TASKS.since(formatDateTime(task.createdAt))}</small>
         </h2>
@@ -131,7 +131,7 @@ function TaskItem({ shop, task, onDone }: TaskItemProps) {
           <strong>{task.advice}</strong>
         </p>
       </div>
-      <div className="button-row">
+      <div className="row">
         <button type="button" className="button button-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {TASKS.money}
           <span className="visually-hidden"> {task.number}</span>

@@ -58,8 +58,8 @@ interface ItemProps {
 
 function Item({ slug, withdrawal: { orderId, number, declaration, declaredAt, handledAt }, onHandle }: ItemProps) {
   return (
-    <li className="task">
-      <div className="task-words">
+    <li className="stack task">
+      <div className="group">
         <h2>
           <Link to={`/${slug}/bestellungen/${orderId}`}>{WITHDRAWALS.order(number)}</Link>{' '}
           <small>{WITHDRAWALS.received(formatDateTimeWithYear(declaredAt))}</small>
@@ -68,7 +68,7 @@ function Item({ slug, withdrawal: { orderId, number, declaration, declaredAt, ha
         {handledAt && <p className="soft">{WITHDRAWALS.handledAt(formatDateTimeWithYear(handledAt))}</p>}
       </div>
       {handledAt === null && (
-        <div className="button-row">
+        <div className="row">
           <button
             type="button"
             className="button button-line"

@@ -71,7 +71,7 @@ export function EditorToolbar({ editor }: { readonly editor: Editor }) {
   const isInTable = editor.isActive('table');
   return (
     <div className="rich-bar">
-      <div className="rich-tools" role="group" aria-label={SAY.toolbar}>
+      <div className="row" role="group" aria-label={SAY.toolbar}>
         {TOOLS.map((tool) => (
           <ToolButton key={tool.name} tool={tool} editor={editor} />
         ))}

@@ -86,9 +86,9 @@ function Page({ shop, company }: PageProps) {
             onConfirmed={read}
             onChange={(page) => edited.changePage({ ...page, legalRole: role })}
           />
-          <aside className="texts-aside">
+          <aside className="stack">
             {company && (
-              <details className="texts-company">
+              <details className="stack texts-company">
                 <summary>
                   <strong>{TEXTS.company}</strong>
                   <span className="soft">{TEXTS.companyHelp}</span>
@@ -159,10 +159,10 @@ function LegalText({ shop, role, page, isReadOnly, onChange, fillings, outdated,
   const isEmpty = (page?.text ?? '').trim() === '';
   const unknown = listFillingNames(page?.text ?? '').filter((name) => !fillings.some((each) => each.name === name));
   return (
-    <section className="texts-main" aria-label={LAUNCH.texts.roles[role]}>
+    <section className="stack" aria-label={LAUNCH.texts.roles[role]}>
       <h2>{LAUNCH.texts.roles[role]}</h2>
       <p className="soft">{TEXTS.suggestHelp}</p>
-      <div className="button-row">
+      <div className="row">
         {!isReadOnly && (
           <button type="button" className="button button-line" onClick={() => void suggest()}>
             {isEmpty ? TEXTS.suggest : TEXTS.replace}

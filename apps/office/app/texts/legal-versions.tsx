@@ -24,17 +24,17 @@ export function LegalVersions({ shop, title }: LegalVersionsProps) {
   });
   const versions = all?.filter((version) => version.title === title);
   return (
-    <section className="texts-versions" aria-label={TEXTS.versions}>
+    <section className="stack" aria-label={TEXTS.versions}>
       <h3>{TEXTS.versions}</h3>
       <p className="soft">{TEXTS.versionsHelp}</p>
       {problem && <p role="alert">{problem}</p>}
       {versions?.length === 0 && <p>{TEXTS.noVersions}</p>}
-      <ul>
+      <ul className="lines">
         {versions?.map(({ version, orders, firstAt, lastAt }) => {
           const words =
             firstAt && lastAt ? TEXTS.version(orders, formatDate(firstAt), formatDate(lastAt)) : TEXTS.unused;
           return (
-            <li key={version}>
+            <li key={version} className="row">
               <span>{words}</span>
               <button
                 type="button"

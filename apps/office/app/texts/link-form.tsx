@@ -34,7 +34,7 @@ export function LinkForm({ editor, onDone }: LinkFormProps) {
     onDone();
   };
   return (
-    <div className="rich-link">
+    <div className="group rich-link">
       <TextField
         label={SAY.address}
         help={SAY.addressHelp}

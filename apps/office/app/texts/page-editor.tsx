@@ -20,7 +20,7 @@ export function PageEditor({ page, revision, isReadOnly, onChange }: PageEditorP
   const { id, name, title, text } = page;
   const unfilled = listPlaceholders(text);
   return (
-    <div className="page-editor">
+    <div className="stack">
       <fieldset className="form-grid" disabled={isReadOnly}>
         <legend className="visually-hidden">{title}</legend>
         <TextField

@@ -3,7 +3,7 @@ import { TEXTS } from '@tischlein/wording/office';
 
 /** The placeholders of texts, with what guests read in their place. */
 export const PlaceholderList = ({ fillings }: { readonly fillings: readonly Filling[] }) => (
-  <details className="texts-company">
+  <details className="stack texts-company">
     <summary>
       <strong>{TEXTS.placeholders}</strong>
       <span className="soft">{TEXTS.placeholdersHelp}</span>

@@ -34,7 +34,7 @@ export function StaticPagesPage({ shop }: Pick<ShopOffice, 'shop'>) {
       <p className="soft">{TEXTS.pagesLead}</p>
       {pages ? (
         <div className="texts" data-kind="pages">
-          <div className="texts-side">
+          <div className="stack">
             {own.length > 0 ? (
               <TextList
                 label={TEXTS.pagesTitle}
@@ -97,8 +97,8 @@ interface OwnPageProps {
 }
 
 const OwnPage = ({ slug, page, isReadOnly, notice, onChange, onRemove }: OwnPageProps) => (
-  <section className="texts-main" aria-label={page.title}>
-    <div className="button-row">
+  <section className="stack" aria-label={page.title}>
+    <div className="row">
       <a className="button button-quiet" href={`/f=${slug}/static/${page.id}`} target="_blank" rel="noreferrer">
         {TEXTS.visit}
       </a>

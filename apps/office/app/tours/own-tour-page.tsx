@@ -86,7 +86,7 @@ function TourPart({ tour, press, mapApp }: TourPartProps) {
   const waiting = open.filter(({ state }) => state === 'waiting');
   const start = { tour: tour.id, order: null, action: 'start' } as const;
   return (
-    <section className="own-tour" aria-label={SAY.name(tour.number)}>
+    <section className="stack own-tour" aria-label={SAY.name(tour.number)}>
       <header className="own-tour-head">
         <h2>{SAY.name(tour.number)}</h2>
         <p>{SAY.progress(tour.stops.length - open.length, tour.stops.length)}</p>

@@ -17,8 +17,8 @@ interface StopCardProps {
 export function StopCard({ stop, mapApp, onPress }: StopCardProps) {
   const { contact } = stop;
   return (
-    <article className="stop-card" aria-label={SAY.order(stop.number)}>
-      <p className="stop-card-number">
+    <article className="stack box stop-card" aria-label={SAY.order(stop.number)}>
+      <p className="row ends soft">
         <span>{SAY.order(stop.number)}</span>
         <span>{stop.isReady ? stop.dueLabel : SAY.notReady}</span>
       </p>
@@ -73,7 +73,7 @@ export function StopCard({ stop, mapApp, onPress }: StopCardProps) {
 
 function Due({ stop: { due, deposits } }: Pick<StopCardProps, 'stop'>) {
   return (
-    <p className="stop-card-due" data-kind={due.kind}>
+    <p className="row stop-card-due" data-kind={due.kind}>
       {due.kind !== 'paid' && <strong>{euro(due.amount)}</strong>}
       <span>{DUE_NAMES[due.kind]}</span>
       {due.kind !== 'paid' && due.kind !== 'rest' && deposits > 0 && <small>{SAY.deposits(deposits)}</small>}
@@ -85,7 +85,7 @@ function Presses({ stop, onPress }: Omit<StopCardProps, 'mapApp'>) {
   const [isAsking, setAsking] = useState(false);
   if (isAsking)
     return (
-      <div className="stop-card-presses">
+      <div className="stack stop-card-presses">
         <p ref={focusOnMount} tabIndex={-1}>
           <strong>{SAY.notMetQuestion}</strong> {SAY.notMetHelp}
         </p>
@@ -101,7 +101,7 @@ function Presses({ stop, onPress }: Omit<StopCardProps, 'mapApp'>) {
       </div>
     );
   return (
-    <div className="stop-card-presses">
+    <div className="stack stop-card-presses">
       <button type="button" className="button button-main" onClick={() => onPress('handOver')}>
         {stop.ageCheck === null ? SAY.handOver : SAY.handOverChecked}
       </button>

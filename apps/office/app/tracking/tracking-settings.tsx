@@ -79,7 +79,7 @@ function IdentifierFields({ identifiers, onChange }: IdentifierFieldsProps) {
   const replace = (index: number, change: Partial<Identifier>): void =>
     onChange(identifiers.map((each, at) => (at === index ? { ...each, ...change } : each)));
   return (
-    <fieldset className="tracking-ids">
+    <fieldset className="stack">
       <legend>{SAY.identifiers}</legend>
       <p className="soft">{SAY.identifiersHelp}</p>
       {identifiers.map(({ name, value }, index) => {

@@ -29,7 +29,7 @@ export function LongList<Row>({ rows, children }: LongListProps<Row>) {
   };
   return (
     <>
-      <ul className="stock-list">{rows.slice(0, count).map(children)}</ul>
+      <ul>{rows.slice(0, count).map(children)}</ul>
       {rest > 0 && (
         <button key={count} className="button" type="button" ref={growWhenNear} onClick={showMore}>
           {LONG_LIST.more(rest)}

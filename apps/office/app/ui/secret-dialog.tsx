@@ -33,7 +33,7 @@ export function SecretDialog({ title, texts, secret, words, onClosed, children }
           <p key={text}>{text}</p>
         ))}
         {children}
-        <div className="secret">
+        <div className="row secret">
           <code>{secret}</code>
           <CopyButton text={secret} onCopied={() => setCopied(true)}>
             {words.copy}

@@ -20,7 +20,7 @@ export function TextList<Id extends string>({ entries, chosen, label, onChoose }
         <button key={id} type="button" aria-current={id === chosen || undefined} onClick={() => onChoose(id)}>
           {name}
           {state !== '' && (
-            <small className="text-state" data-kind={kind}>
+            <small className="state" data-kind={kind}>
               {state}
             </small>
           )}

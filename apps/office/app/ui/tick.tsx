@@ -1,5 +1,3 @@
-import './tick.css';
-
 interface TickProps {
   readonly label: string;
   /** What it means. */

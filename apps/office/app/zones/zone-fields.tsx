@@ -32,7 +32,7 @@ export function ZoneFields({ form, problems, onChange }: ZoneFieldsProps) {
         )}
       </Field>
       <AreaField {...fields} />
-      <div className="zone-amounts">
+      <div className="columns">
         <Line {...fields} of="deliveryFee" label={ZONES.fee} isNumber />
         <Line {...fields} of="minimumOrderValue" label={ZONES.minimum} isNumber />
         <Line {...fields} of="freeAfter" label={ZONES.freeAfter} help={ZONES.freeAfterHelp} isNumber />

@@ -32,7 +32,7 @@ export function ZoneList({ config, edited, mayEdit, chosen, onChoose }: ZoneList
     onChoose(id);
   };
   return (
-    <section className="zone-list" aria-label={ZONES.list}>
+    <section className="stack" aria-label={ZONES.list}>
       {forms.length === 0 && <p className="soft">{ZONES.none}</p>}
       <ol>
         {forms.map((form, index) => (
@@ -76,7 +76,7 @@ interface RemovedZone {
 
 function Removed({ removed: { form }, onUndo }: { readonly removed: RemovedZone; readonly onUndo: () => void }) {
   return (
-    <div className="zone-removed" role="status">
+    <div className="row zone-removed" role="status">
       <span>{ZONES.removed(form.name)}</span>
       <button type="button" className="link-button" ref={focusOnce} onClick={onUndo}>
         {ZONES.undo}

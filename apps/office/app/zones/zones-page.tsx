@@ -55,7 +55,7 @@ function Zones({ config, edited, session }: ZonesProps) {
   return (
     <div className="zones">
       <ZoneList config={config} edited={edited} mayEdit={mayEdit} chosen={chosen} onChoose={setChosen} />
-      <div className="zones-side">
+      <div className="stack">
         <ZoneMap
           config={config}
           hasMapTiles={session.hasMapTiles}
@@ -89,9 +89,9 @@ function AddressCheck({ config, forms, located, onLocated }: AddressCheckProps) 
     done: onLocated,
   });
   return (
-    <section className="address-check" aria-label={ZONES.check}>
+    <section className="stack" aria-label={ZONES.check}>
       <h2>{ZONES.check}</h2>
-      <Form form={form} className="address-check-form">
+      <Form form={form} className="field-row">
         <TextField label={ZONES.address} help={ZONES.addressHelp} maxLength={200} {...form.text('location')} />
         <BusyButton type="submit" kind="line" isBusy={form.busy === ''}>
           {ZONES.checkNow}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-interface OneOfProps<Value extends string> {
+interface RadioListProps<Value extends string> {
   readonly legend: string;
   readonly isLegendHidden?: boolean;
   /** Beside each other. */
@@ -15,7 +15,7 @@ interface OneOfProps<Value extends string> {
 }
 
 /** Circles of which one is chosen. */
-export function OneOf<Value extends string>(props: OneOfProps<Value>) {
+export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { legend, isLegendHidden, isRow, values, names, helps, value, help, onChange } = props;
   const group = useId();
   return (
