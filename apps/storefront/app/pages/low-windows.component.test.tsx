@@ -1,4 +1,5 @@
 import '../styles/layers.css';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { findDish, renderShop } from '../../../../tests/components/render-shop.tsx';
@@ -7,6 +8,25 @@ const box = (selector: string): DOMRect => {
   const element = document.querySelector(selector);
   if (!element) throw new Error(selector);
   return element.getBoundingClientRect();
+};
+
+function expectInSight(width: number, height: number): void {
+  for (const part of ['.dialog-foot .button-main', '.dialog-foot .price', '.dialog-close']) {
+    expect(box(part).top).toBeGreaterThanOrEqual(0);
+    expect(box(part).bottom).toBeLessThanOrEqual(height);
+  }
+  expect(box('.dialog-scroll').height).toBeGreaterThanOrEqual(64);
+  expect(document.documentElement.scrollWidth).toBe(width);
+}
+
+const CLOSED: Partial<DeliveryPeriod> = {
+  insideOpenHours: false,
+  acceptOrders: false,
+  allowOrders: false,
+  allowASAP: { delivery: false, pickup: false },
+  validServeTimes: { delivery: [], pickup: [] },
+  openInMinutes: 210,
+  nextOpeningTimeString: 'um 22:00 Uhr',
 };
 
 // 200 % zoom of 1440 by 900, a phone in landscape, 400 % zoom of 1280 by 1024.
@@ -21,11 +41,17 @@ describe.each([
     await findDish(name).getByRole('heading').getByRole('button').click();
     await expect.element(page.getByRole('dialog').getByRole('heading', { name, exact: true })).toBeInTheDocument();
     await expect.poll(() => box('.dialog').bottom).toBeLessThanOrEqual(height);
-    for (const part of ['.dialog-foot .button-main', '.dialog-foot .price', '.dialog-close']) {
-      expect(box(part).top).toBeGreaterThanOrEqual(0);
-      expect(box(part).bottom).toBeLessThanOrEqual(height);
-    }
-    expect(box('.dialog-scroll').height).toBeGreaterThanOrEqual(64);
-    expect(document.documentElement.scrollWidth).toBe(width);
+    expectInSight(width, height);
+  });
+
+  it.each(['Pizza Diavola', 'Menü per Due'])('keeps them in sight when the shop is closed: %s', async (name) => {
+    await page.viewport(width, height);
+    await renderShop({ orderType: 'pickup', menu: (menu) => menu, isIndependent: true, period: CLOSED });
+    await findDish(name).getByRole('heading').getByRole('button').click();
+    await page.getByRole('button', { name: 'trotzdem anzeigen' }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect.element(dialog.getByText('Wir öffnen um 22:00 Uhr.')).toBeVisible();
+    await expect.poll(() => box('.dialog').bottom).toBeLessThanOrEqual(height);
+    expectInSight(width, height);
   });
 });
