@@ -210,7 +210,7 @@ story(
       await row(ben.page, 'Minestrone').nth(2).check();
       await waiter.moves(4, 'Minestrone', 5);
       await expect(row(ben.page, 'Minestrone')).toHaveCount(2);
-      await expect(ben.page.getByText('Jemand war schneller')).toBeVisible();
+      await expect(ben.page.getByText('Die Rechnung hat sich geändert')).toBeVisible();
       await waiter.handsOver(4, 'Minestrone');
       await expect(row(ben.page, 'Minestrone')).toHaveCount(1);
       await waiter.refunds(4, 'Crema di Zucca', 100);
