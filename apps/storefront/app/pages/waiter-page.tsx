@@ -42,7 +42,7 @@ export function WaiterPage({ place }: WaiterPageProps) {
   };
   if (session.kind === 'unknown') return <Skeleton />;
   if (session.kind === 'out')
-    return <SignIn isNewDay={session.wasIn} reason={session.reason} onSignedIn={() => void signedIn()} />;
+    return <SignIn ended={session.ended} reason={session.reason} onSignedIn={() => void signedIn()} />;
   return session.name === '' ? <EnterName /> : <Service place={place} />;
 }
 

@@ -28,7 +28,7 @@ export const WAITER_SIGN_IN = {
   wrong: 'Das Passwort stimmt nicht. Bitte prüfe es und versuche es noch einmal.',
   pause: (wait: string): string => `Zu viele Versuche. Weiter geht es in ${wait} Min.`,
   newDay: 'Neuer Tag',
-  newDayLead: 'Melde Dich neu an. Offene Tische sind noch da, Deine Eingabe auch.',
+  endedLead: 'Melde Dich neu an. Offene Tische sind noch da, Deine Eingabe auch.',
   nameTitle: 'Wie heißt Du?',
   nameLead: 'Dein Name steht bei allem, was Du buchst.',
   name: 'Name',

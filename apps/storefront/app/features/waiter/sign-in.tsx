@@ -10,18 +10,18 @@ import { type ReactNode, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { headerPictures } from '../../shop/media.ts';
 import { StepHeading } from './step-heading.tsx';
-import { enterName, signIn } from './waiter-session.ts';
+import { type EndOfSession, enterName, signIn } from './waiter-session.ts';
 
 interface SignInProps {
-  /** The session ended while the page was open, as at midnight. */
-  readonly isNewDay: boolean;
+  /** The session ended while the page was open; null: there was none. */
+  readonly ended: EndOfSession | null;
   /** Why the account of the office that is signed in does not do; '': there is none. */
   readonly reason: string;
   readonly onSignedIn: () => void;
 }
 
 /** 'Service anmelden': the password, valid until midnight (S3 W1). */
-export function SignIn({ isNewDay, reason, onSignedIn }: SignInProps) {
+export function SignIn({ ended, reason, onSignedIn }: SignInProps) {
   const { shop } = useShop();
   const [retryAt, setRetryAt] = useState(0);
   const isWrong = useHydrated() && new URLSearchParams(location.search).has('falsch');
@@ -39,8 +39,8 @@ export function SignIn({ isNewDay, reason, onSignedIn }: SignInProps) {
   return (
     <Arrival>
       <Form form={form} className="waiter-arrive-form" submit={WAITER_SIGN_IN.submit} isWide>
-        <StepHeading title={isNewDay ? WAITER_SIGN_IN.newDay : WAITER_SIGN_IN.title} />
-        <p className="soft">{isNewDay ? WAITER_SIGN_IN.newDayLead : WAITER_SIGN_IN.lead}</p>
+        <StepHeading title={ended === 'newDay' ? WAITER_SIGN_IN.newDay : WAITER_SIGN_IN.title} />
+        <p className="soft">{ended ? WAITER_SIGN_IN.endedLead : WAITER_SIGN_IN.lead}</p>
         {reason !== '' && (
           <Notice kind="warn" icon="alert">
             {reason}

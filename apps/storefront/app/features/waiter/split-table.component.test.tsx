@@ -121,7 +121,7 @@ describe.each(['', '/aufteilen'])('a session of a waiter that ends while /servic
     await send(calls.endSession);
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
-    await expect.element(page.getByRole('heading', { name: 'Neuer Tag' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Service anmelden' })).toBeVisible();
     await expect
       .element(page.getByText('Melde Dich neu an. Offene Tische sind noch da, Deine Eingabe auch.'))
       .toBeVisible();

@@ -80,6 +80,6 @@ describe('a page of the waiters takes the focus with its heading and names the t
     await send(calls.endSession);
     await send(calls.endWaiterSession, { params: SHOP });
     await renderShop({ path: '/service' });
-    await expectPage('Neuer Tag');
+    await expectPage('Service anmelden');
   });
 });

@@ -2,14 +2,19 @@ import * as calls from '@tischlein/contract/calls';
 import type { WaiterSession } from '@tischlein/contract/shop';
 import { type ApiResult, createSender } from '@tischlein/contract/client';
 import { createStore, type Store } from '@tischlein/ui/store';
+import type { ShopDay } from '@tischlein/domain';
+import { todayInShop } from '@tischlein/shop-time';
 import { send } from '../../api/send.ts';
 import { changeWaiterState, getWaiterState } from './waiter-state.ts';
 
 export type SessionState =
   | { readonly kind: 'unknown' }
-  /** `wasIn`: the session ended while the page was open. `reason`: why an account of the office does not do; '': there is none. */
-  | { readonly kind: 'out'; readonly wasIn: boolean; readonly reason: string }
-  | { readonly kind: 'in'; readonly name: string; readonly mayRefund: boolean };
+  /** `ended`: while the page was open; null: it did not. `reason`: why an account of the office does not do; '': there is none. */
+  | { readonly kind: 'out'; readonly ended: EndOfSession | null; readonly reason: string }
+  | { readonly kind: 'in'; readonly name: string; readonly mayRefund: boolean; readonly day: ShopDay };
+
+/** At midnight, or before it: the password was changed, for example. */
+export type EndOfSession = 'newDay' | 'sameDay';
 
 const UNKNOWN: SessionState = { kind: 'unknown' };
 const UNAUTHORIZED = 401;
@@ -37,8 +42,8 @@ async function findSession(shopId: string): Promise<void> {
   const answer = await send(calls.getWaiterSession, { params: { shop: shopId } });
   if (answer.ok) return enter(shopId, answer.value);
   if (!isRefusal(answer) && getWaiterState(shopId).get().isWaiter)
-    return getSession(shopId).set({ kind: 'in', name: '?', mayRefund: true });
-  getSession(shopId).set({ kind: 'out', wasIn: false, reason: findReason(answer) });
+    return getSession(shopId).set({ kind: 'in', name: '?', mayRefund: true, day: todayInShop() });
+  getSession(shopId).set({ kind: 'out', ended: null, reason: findReason(answer) });
 }
 
 /** Without a session, or with an account of the office that may not work at tables (any more). */
@@ -55,13 +60,16 @@ interface Refused {
 export function endRefusedSession(shopId: string, answer: Refused): boolean {
   if (!isRefusal(answer)) return false;
   const session = getSession(shopId);
-  if (session.get().kind === 'in') session.set({ kind: 'out', wasIn: true, reason: findReason(answer) });
+  const known = session.get();
+  const reason = findReason(answer);
+  if (known.kind === 'in')
+    session.set({ kind: 'out', ended: known.day === todayInShop() ? 'sameDay' : 'newDay', reason });
   return true;
 }
 
 /** Shows the form for the waiter password, which permits more than some accounts of the office. */
 export const askForPassword = (shopId: string): void =>
-  getSession(shopId).set({ kind: 'out', wasIn: false, reason: '' });
+  getSession(shopId).set({ kind: 'out', ended: null, reason: '' });
 
 interface SignedIn {
   readonly answer: ApiResult<WaiterSession>;
@@ -91,11 +99,11 @@ export async function signOut(shopId: string): Promise<string | null> {
   const answer = await send(calls.endWaiterSession, { params: { shop: shopId } });
   if (!answer.ok) return answer.problem.message;
   changeWaiterState(shopId, { isWaiter: false, table: null });
-  getSession(shopId).set({ kind: 'out', wasIn: false, reason: '' });
+  getSession(shopId).set({ kind: 'out', ended: null, reason: '' });
   return null;
 }
 
 function enter(shopId: string, { name, mayRefund }: WaiterSession): void {
   changeWaiterState(shopId, { isWaiter: true });
-  getSession(shopId).set({ kind: 'in', name, mayRefund });
+  getSession(shopId).set({ kind: 'in', name, mayRefund, day: todayInShop() });
 }
