@@ -38,7 +38,8 @@ export function SplitTable({ table, overview, startsWithMove, onMoved, renderCod
         <p className="soft">{SPLIT.nothingOpen}</p>
       </main>
     );
-  const units = listUnits(value.bill);
+  // What costs nothing any more can be moved, but there is nothing to pay.
+  const units = listUnits(value.bill).filter(({ item }) => isMoving || item.open > 0);
   // Units that another guest or waiter has just paid are no longer chosen.
   const current = units.filter(({ key }) => chosen.includes(key));
   const take = (answer: WaiterTable): void => {
