@@ -1,7 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { TableOverview, WaiterTable } from '@tischlein/contract/shop';
 import { SPLIT, TAKE, WAITER } from '@tischlein/wording/storefront';
-import { newKey } from '@tischlein/ui/new-key';
 import { Notice } from '@tischlein/ui/notice';
 import { TextField } from '@tischlein/ui/field';
 import { showToast } from '@tischlein/ui/toasts';
@@ -13,6 +12,7 @@ import { SCROLL_REGION } from './scroll-region.ts';
 import { focusHeading } from './step-heading.tsx';
 import { ChosenUnits } from './chosen-units.tsx';
 import { type OpenUnit, sumUnits, toLineUnits } from './open-units.ts';
+import { useAttempt } from './use-attempt.ts';
 
 interface MovePanelProps {
   readonly table: number;
@@ -30,13 +30,14 @@ export function MovePanel({ table, overview, units, onAnswer, onMoved }: MovePan
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isAll = isWhole || units.length === 0;
+  const attempt = useAttempt();
   const move = async (target: number): Promise<void> => {
     setBusy(true);
-    const answer = await send(calls.moveTable, {
-      params: { shop: shop.id, table },
-      headers: { 'idempotency-key': newKey() },
-      body: { to: target, units: isWhole ? null : toLineUnits(units) },
-    });
+    const params = { shop: shop.id, table };
+    const body = { to: target, units: isWhole ? null : toLineUnits(units) };
+    const answer = await attempt([table, body], (key) =>
+      send(calls.moveTable, { params, headers: { 'idempotency-key': key }, body }),
+    );
     setBusy(false);
     setProblem(answer.ok ? '' : answer.problem.message);
     if (!answer.ok) return;

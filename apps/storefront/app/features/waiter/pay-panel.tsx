@@ -7,7 +7,6 @@ import type { WhatToPay } from '@tischlein/domain/table';
 import { euro } from '@tischlein/wording';
 import { SPLIT } from '@tischlein/wording/storefront';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
-import { newKey } from '@tischlein/ui/new-key';
 import { Notice } from '@tischlein/ui/notice';
 import { Stepper } from '@tischlein/ui/stepper';
 import { showToast } from '@tischlein/ui/toasts';
@@ -19,6 +18,7 @@ import { SCROLL_REGION } from './scroll-region.ts';
 import { focusHeading } from './step-heading.tsx';
 import { type OpenUnit, sumUnits, toLineUnits } from './open-units.ts';
 import { ChosenUnits } from './chosen-units.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 interface PayPanelProps {
   readonly table: number;
@@ -48,13 +48,14 @@ export function PayPanel({ table, value, units, all, onAnswer, renderCode }: Pay
   const into = bill.division?.into ?? parts;
   const part = describePart({ way, into, bill, units });
   const isTooSmall = !isAtTill && isTooSmallOnline(shop, part.amount);
+  const attempt = useAttempt();
   const handOver = async (): Promise<void> => {
     setBusy(true);
-    const answer = await send(calls.handOverToTill, {
-      params: { shop: shop.id, table },
-      headers: { 'idempotency-key': newKey() },
-      body: { what: part.what, expectedAmount: part.amount },
-    });
+    const params = { shop: shop.id, table };
+    const body = { what: part.what, expectedAmount: part.amount };
+    const answer = await attempt([table, body], (key) =>
+      send(calls.handOverToTill, { params, headers: { 'idempotency-key': key }, body }),
+    );
     setBusy(false);
     setProblem(answer.ok ? '' : answer.problem.message);
     if (!answer.ok) return;
