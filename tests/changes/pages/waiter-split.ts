@@ -10,7 +10,14 @@ export const WAITER_SPLIT: Row = {
   shopPauses: { cannot: 'what is ordered is paid whatever the hours' },
   shopCloses: { cannot: 'what is ordered is paid whatever the hours' },
   orderTypeOff: { cannot: 'what is ordered is paid whatever the hours' },
-  otherTabEdits: { open: 'no test yet' },
+  otherTabEdits: {
+    says: 'Tiramisù',
+    next: 'go on: the new dish can be chosen, and what was chosen stays',
+    test: {
+      file: 'apps/storefront/app/features/waiter/others-act.component.test.tsx',
+      title: 'another one books: the new dish can be chosen, and what was chosen stays',
+    },
+  },
   otherTabOrders: {
     says: 'Hier ist nichts mehr offen.',
     next: 'go back to the table',
@@ -27,7 +34,14 @@ export const WAITER_SPLIT: Row = {
       title: 'asks to sign in again, and what is open stays',
     },
   },
-  rightWithdrawn: { open: 'no test yet' },
+  rightWithdrawn: {
+    says: 'Melde Dich neu an. Offene Tische sind noch da, Deine Eingabe auch.',
+    next: 'sign in with the new password',
+    test: {
+      file: 'apps/storefront/app/features/waiter/others-act.component.test.tsx',
+      title: 'the waiter password is changed: the page asks for the new one, and goes on where it was',
+    },
+  },
   tableMoved: {
     says: 'Hier ist nichts mehr offen.',
     next: 'go back to the tables',
@@ -37,7 +51,23 @@ export const WAITER_SPLIT: Row = {
     },
   },
   memberLeaves: { cannot: 'the page belongs to no group' },
-  paymentChanges: { open: 'no test yet' },
-  releaseReplaced: { open: 'no test yet' },
-  offline: { open: 'no test yet' },
+  paymentChanges: {
+    says: 'Hier ist nichts mehr offen.',
+    next: 'go back to the table',
+    test: {
+      file: 'apps/storefront/app/features/waiter/others-act.component.test.tsx',
+      title: 'another waiter refunds a dish: it is no longer open',
+    },
+  },
+  releaseReplaced: {
+    cannot: 'the pages of the waiters are loaded as one: nothing is loaded later while they are open',
+  },
+  offline: {
+    says: 'Keine Verbindung. Bitte prüfe Dein Internet',
+    next: 'press again: it counts once',
+    test: {
+      file: 'apps/storefront/app/features/waiter/others-act.component.test.tsx',
+      title: 'the connection is lost: that is said, and what was handed over meanwhile counts once',
+    },
+  },
 };

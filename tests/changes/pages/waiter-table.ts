@@ -31,7 +31,14 @@ export const WAITER_TABLE: Row = {
       title: 'asks to sign in again, and what is open stays',
     },
   },
-  rightWithdrawn: { open: 'no test yet' },
+  rightWithdrawn: {
+    says: 'Melde Dich neu an. Offene Tische sind noch da, Deine Eingabe auch.',
+    next: 'sign in with the new password',
+    test: {
+      file: 'apps/storefront/app/features/waiter/others-act.component.test.tsx',
+      title: 'the waiter password is changed: the page asks for the new one, and goes on where it was',
+    },
+  },
   tableMoved: {
     says: 'Hier ist noch nichts bestellt.',
     next: 'go to the other table, or take an order',
@@ -41,8 +48,17 @@ export const WAITER_TABLE: Row = {
     },
   },
   memberLeaves: { cannot: 'the page belongs to no group' },
-  paymentChanges: { open: 'no test yet' },
-  releaseReplaced: { open: 'no test yet' },
+  paymentChanges: {
+    says: '13,00 € erstattet',
+    next: 'settle the rest',
+    test: {
+      file: 'apps/storefront/app/features/waiter/others-act.component.test.tsx',
+      title: 'another waiter refunds a dish: it is no longer open',
+    },
+  },
+  releaseReplaced: {
+    cannot: 'the pages of the waiters are loaded as one: nothing is loaded later while they are open',
+  },
   offline: {
     says: 'wartet auf Verbindung',
     next: 'nothing: the booking is sent once',
