@@ -215,7 +215,7 @@ story(
       await expect(row(ben.page, 'Minestrone')).toHaveCount(1);
       await waiter.refunds(4, 'Crema di Zucca', 100);
       await row(ben.page, 'Crema di Zucca').check();
-      await expect(ben.page.getByRole('status').filter({ hasText: 'Jemand war schneller' })).toHaveCount(0);
+      await expect(ben.page.getByRole('status').filter({ hasText: 'nicht mehr offen' })).toHaveCount(0);
     });
 
     await story.step(
