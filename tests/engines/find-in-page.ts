@@ -3,7 +3,7 @@ export type Kind = 'button' | 'field';
 
 /**
  * Runs in the page: the visible element with this accessible name, or null. In a name, '…' is any text.
- * It is null, too, until it has been scrolled into sight and stands still. While a modal dialog is open, only its own elements count. Of a radio
+ * It is null, too, until it has been scrolled into sight and no longer moves. While a modal dialog is open, only its own elements count. Of a radio
  * button or checkbox it is the label, because people hit that.
  */
 export function findInPage(kind: Kind, name: string): HTMLElement | null {

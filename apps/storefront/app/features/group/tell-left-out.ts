@@ -19,7 +19,7 @@ interface Told {
 
 /**
  * Says once what has just gone, and what can be had again: to its member, and to the owner with the member's name (S3 G19).
- * What was gone when the page was opened is marked on it. Returns what is gone, as it was told.
+ * What was gone when the page was opened is marked on it. Returns the lost dishes, as they were told.
  */
 export function tellLeftOut({ me, isOwner }: LiveGroup, { before, price, today }: Told): ReadonlyMap<string, LeftOut> {
   const gone = new Map(price.leftOut.map((each) => [each.id, each]));
