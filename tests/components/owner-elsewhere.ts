@@ -3,7 +3,7 @@ import { createSender, type Send } from '@tischlein/contract/client';
 import { inject } from 'vitest';
 import { commands } from 'vitest/browser';
 
-/** The owner signs in to the office on another device: what is sent from there leaves the session of this page alone. */
+/** The owner signs in to the office on another device: calls from there leave the session of this page alone. */
 export async function signInElsewhere(): Promise<Send> {
   const phone = crypto.randomUUID();
   const send = createSender(async (path, { method, headers, body }) => {
