@@ -3,8 +3,9 @@ import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
 import { CartBar } from '../features/cart/cart-bar.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
 import { CouponField } from '../features/coupon/coupon-field.tsx';
-import { GroupBar } from '../features/group/group-bar.tsx';
-import { GroupWatch } from '../features/group/group-watch.tsx';
+import { loadGroupParts } from '../features/group/load-group-parts.ts';
+import { late } from '../browser/late.tsx';
+import { LateGroupWatch } from '../features/group/late-group-watch.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import type { MenuFilterStore } from '../features/menu/use-filter.ts';
 import { useCartCleanup } from '../ordering/use-cart-cleanup.ts';
@@ -16,6 +17,7 @@ import { delay } from '@tischlein/ui/delay';
 import { StepKeyContext } from '@tischlein/ui/step-key';
 import { useStore } from '@tischlein/ui/store';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
+import { Suspense } from 'react';
 import type { StartDialog } from './start-dialog.ts';
 import { OpenDialog } from './start-dialogs.tsx';
 import { useCartActions } from './use-cart-actions.ts';
@@ -28,6 +30,8 @@ import { useSelectedDish } from './use-selected-dish.ts';
 
 export { addWithoutDialog, askLocation } from './add-to-cart.ts';
 export { findItemQuestion } from './find-question.ts';
+
+const GroupBar = late(async () => (await loadGroupParts()).GroupBar);
 
 const AFTER_OPENING_MS = 150;
 
@@ -80,13 +84,17 @@ export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
   const isEmpty = order.priced.lines.length === 0 && order.unsuitable.length === 0;
   // At a table the group waits.
   const groupBar =
-    live && group.title !== null ? <GroupBar live={live} isEmpty={isEmpty} onOpen={() => openCart(stack)} /> : null;
+    live && group.title !== null ? (
+      <Suspense>
+        <GroupBar live={live} isEmpty={isEmpty} onOpen={() => openCart(stack)} />
+      </Suspense>
+    ) : null;
   useInvitation(stack.open);
   const coupon = <CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />;
   return (
     <>
       <ArrivalDialogs onTime={() => stack.open({ kind: 'time' })} />
-      <GroupWatch place="menu" />
+      <LateGroupWatch />
       <CartBar order={order} group={groupBar} onOpen={() => openCart(stack)} />
       {useStore(stack.entries).map(({ key, dialog }) => (
         <StepKeyContext key={key} value={key}>

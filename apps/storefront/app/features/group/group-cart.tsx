@@ -9,7 +9,7 @@ import { useStore } from '@tischlein/ui/store';
 import { useState } from 'react';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import type { UnsuitableItem } from '../../guest/settle-cart.ts';
-import { changeMember, forgetGroup, leaveGroup } from '../../ordering/group-actions.ts';
+import { changeMember, leaveGroup } from '../../ordering/group-actions.ts';
 import { getMembership } from '../../ordering/group-membership.ts';
 import type { LiveGroup } from '../../ordering/use-group.ts';
 import { useGroupPrice } from '../../ordering/use-group-price.ts';
@@ -163,38 +163,5 @@ export function GroupOthers({ live }: { readonly live: LiveGroup }) {
         />
       )}
     </>
-  );
-}
-
-/** The group was left on this device after failed polls; one press rejoins (S3 G1). */
-export function LostGroup() {
-  const page = useShop();
-  const store = getMembership(page.shop.id);
-  const membership = useStore(store);
-  if (!membership?.isLost) return null;
-  return (
-    <Notice kind="bad" icon="offline">
-      {GROUP_WORDS.lost}{' '}
-      <button className="link-button" type="button" onClick={() => store.set({ ...membership, isLost: false })}>
-        {GROUP_WORDS.rejoin}
-      </button>{' '}
-      <button className="link-button" type="button" onClick={() => forgetGroup(page)}>
-        {GROUP_WORDS.alone}
-      </button>
-    </Notice>
-  );
-}
-
-/** A quiet row that leads to ordering together; named first above 25 euros (S1 §9). */
-export function GroupSuggestion({ onOpen }: { readonly onOpen: () => void }) {
-  return (
-    <button className="group-suggestion" type="button" aria-haspopup="dialog" onClick={onOpen}>
-      <Icon name="user" />
-      <span>
-        <strong>{GROUP_WORDS.suggestion}</strong>
-        <small>{GROUP_WORDS.suggestionHelp}</small>
-      </span>
-      <Icon name="next" />
-    </button>
   );
 }

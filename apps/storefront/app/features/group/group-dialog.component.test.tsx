@@ -6,7 +6,8 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount, unmount } from '../../../../../tests/components/mount.tsx';
 import { findCart, renderShop } from '../../../../../tests/components/render-shop.tsx';
-import { GroupMessages, shownAlert } from './group-messages.tsx';
+import { GroupMessages } from './group-messages.tsx';
+import { shownAlert } from './shown-alert.ts';
 
 const dialog = page.getByRole('dialog').last();
 const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();

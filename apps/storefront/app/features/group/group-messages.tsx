@@ -1,14 +1,11 @@
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
-import { createStore, useStore } from '@tischlein/ui/store';
-import type { Alert } from '@tischlein/wording';
+import { useStore } from '@tischlein/ui/store';
 import { Suspense } from 'react';
 import { askedSwitch } from '../../ordering/switch-branch.ts';
 import { late } from '../../browser/late.tsx';
+import { shownAlert } from './shown-alert.ts';
 
 const MoveGroup = late(async () => (await import('./move-group.tsx')).MoveGroup);
-
-/** What ended the group on this device; outlives the page that members are led to. */
-export const shownAlert = createStore<Alert | null>(null);
 
 /** What the group's members must read or decide on any page. */
 export function GroupMessages() {

@@ -20,7 +20,8 @@ import { useGroupPrice } from '../../ordering/use-group-price.ts';
 import { askedSwitch, groupAddress } from '../../ordering/switch-branch.ts';
 import { orderPath } from '../../shop/order-paths.ts';
 import { PATHS } from '../../shop/paths.ts';
-import { GroupMessages, shownAlert } from './group-messages.tsx';
+import { GroupMessages } from './group-messages.tsx';
+import { shownAlert } from './shown-alert.ts';
 import { tellLeftOut } from './tell-left-out.ts';
 
 interface GroupWatchProps {

@@ -2,9 +2,11 @@ import type { GroupOrderAnswer } from '@tischlein/contract/shop';
 import { GROUP, GROUP_WORDS } from '@tischlein/wording';
 import { CopyButton } from '@tischlein/ui/copy-button';
 import { Icon } from '@tischlein/ui/icon';
-import { useState } from 'react';
-import { QrCode } from '@tischlein/ui/qr-code';
+import { Suspense, useState } from 'react';
+import { late } from '../../browser/late.tsx';
 import { sayCopied } from './say-copied.ts';
+
+const QrCode = late(async () => (await import('@tischlein/ui/qr-code')).QrCode);
 
 /** The link of a group: to copy, to share and as a QR code (S2 §2 Group order dialogs, Share block). */
 export function ShareLink({ group, inCart = false }: { readonly group: GroupOrderAnswer; readonly inCart?: boolean }) {
@@ -53,7 +55,11 @@ export function ShareLink({ group, inCart = false }: { readonly group: GroupOrde
           </button>
         )}
       </div>
-      {isCodeShown && !inCart && <QrCode text={link} label={GROUP_WORDS.qrCode} />}
+      {isCodeShown && !inCart && (
+        <Suspense fallback={<svg className="qr-code" viewBox="0 0 1 1" />}>
+          <QrCode text={link} label={GROUP_WORDS.qrCode} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** Loads what a group adds to the cart, which only members need. */
+export const loadGroupParts = () => import('./group-parts.ts');
+
+/** Loads it before the cart is opened, which then works without a connection, too. */
+export function useGroupPartsAhead(isMember: boolean): void {
+  useEffect(() => {
+    if (isMember) void loadGroupParts().catch(() => null);
+  }, [isMember]);
+}
