@@ -1,17 +1,21 @@
 import { ADDRESS_DIALOG, BRANCHES, FRAME } from '@tischlein/wording/storefront';
 import { DIALOG } from '@tischlein/wording';
-import { useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { BusyButton } from '@tischlein/ui/busy-button';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { DialogHead } from '@tischlein/ui/dialog-head';
 import { Skeleton } from '@tischlein/ui/skeleton';
-import { ListPage, SuggestedPage } from './branch-pages.tsx';
+import { late } from '../../../browser/late.tsx';
 import type { DialogPurpose } from './dialog-purpose.ts';
 import type { InfoDraft } from './info-draft.ts';
 import type { InfoState } from './info-state.ts';
 import { InitialPage } from './initial-page.tsx';
 import { type InitialInfo, useInitialInfo } from './use-initial-info.ts';
 import '../../../styles/branches.css';
+
+const loadBranchPages = () => import('./branch-pages.tsx');
+const SuggestedPage = late(async () => (await loadBranchPages()).SuggestedPage);
+const ListPage = late(async () => (await loadBranchPages()).ListPage);
 
 interface InitialInfoDialogProps {
   readonly purpose: DialogPurpose;
@@ -38,16 +42,20 @@ export function InitialInfoDialog({ purpose, draft, onChange, onClosed }: Initia
     <Dialog titleId={titleId} kind="address-dialog" onClosed={onClosed} foot={<Foot info={info} formId={formId} />}>
       <DialogHead titleId={titleId} title={chooseTitle(info.state, purpose)} isStep ref={head} />
       {page === 'initial' && <InitialPage info={info} formId={formId} />}
-      {page === 'loading' && (
-        <div className="dialog-body">
-          <Skeleton />
-        </div>
-      )}
-      {page === 'suggested_franchise' && <SuggestedPage info={info} />}
-      {page === 'list_franchises' && <ListPage info={info} />}
+      {page === 'loading' && <Loading />}
+      <Suspense fallback={<Loading />}>
+        {page === 'suggested_franchise' && <SuggestedPage info={info} />}
+        {page === 'list_franchises' && <ListPage info={info} />}
+      </Suspense>
     </Dialog>
   );
 }
+
+const Loading = () => (
+  <div className="dialog-body">
+    <Skeleton />
+  </div>
+);
 
 function chooseTitle({ page, goingTo }: InfoState, { isFranchise }: DialogPurpose): string {
   if (goingTo !== null) return FRAME.soonThere(goingTo);
