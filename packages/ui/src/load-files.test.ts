@@ -17,7 +17,10 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', browser.dispatchEvent.bind(browser));
   vi.stubGlobal('fetch', request);
   isOnline = true;
-  request.mockReset().mockImplementation(async () => new Response('code'));
+  request.mockReset().mockImplementation(async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return new Response('code');
+  });
   load.mockReset().mockResolvedValue('the part');
 });
 
@@ -59,6 +62,12 @@ it('no module is imported without a connection, though its files have come', asy
   expect(load).not.toHaveBeenCalled();
   regainsConnection();
   await expect(part).resolves.toBe('the part');
+});
+
+it('a browser that wrongly reports no connection loads late code all the same', async () => {
+  losesConnection();
+  request.mockImplementation(async () => new Response('code'));
+  await expect(loadFiles(load, ['assets/five.js'])).resolves.toBe('the part');
 });
 
 it('code that is there needs no connection', async () => {

@@ -9,14 +9,15 @@ const imported = new Set<string | undefined>([undefined]);
 /**
  * Loads late code: first its files, each in three tries at most, as the connection may be lost for a moment, then the modules,
  * which the browser's cache has by then. Without a connection it waits until the browser has one again; what it has imported
- * before needs none. A module that fails to load is never asked for again (Chromium 150), nor are those that import it (decision
+ * before needs none. It does not rely on a browser that reports no connection: a file that comes all the same proves it
+ * wrong. A module that fails to load is never asked for again (Chromium 150), nor are those that import it (decision
  * 088). tools/late-code.ts writes a call of this around every `import()` of a build.
  */
 export async function loadFiles<Code>(load: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {
   try {
     await Promise.all(files.map(loadOnce));
     // The browser may not have kept a file: then it requests it again, once and for all.
-    if (!imported.has(files[0])) await whenOnline();
+    if (!imported.has(files[0]) && !navigator.onLine && (await findMissing(files))) await whenOnline();
     const code = await load();
     imported.add(files[0]);
     return code;
@@ -32,9 +33,15 @@ function loadOnce(file: string): Promise<void> {
   return loading;
 }
 
+// This code is in the folder 'assets' of a build, whose files are named from the folder above. Vite would look for the file itself.
+const toAddress = (file: string): string => new URL(/* @vite-ignore */ `../${file}`, import.meta.url).href;
+
+/** Whether one comes neither from the browser's cache nor over a connection that the browser does not know of. */
+const findMissing = async (files: readonly string[]): Promise<boolean> =>
+  (await Promise.all(files.map((file) => fetchScript(toAddress(file))))).includes(false);
+
 async function loadFile(file: string): Promise<void> {
-  // This code is in the folder 'assets' of a build, whose files are named from the folder above. Vite would look for the file itself.
-  const address = new URL(/* @vite-ignore */ `../${file}`, import.meta.url).href;
+  const address = toAddress(file);
   const load = file.endsWith('.css') ? linkStyles : fetchScript;
   for (const pause of PAUSES_MS) {
     if (await load(address)) return;
