@@ -37,13 +37,13 @@ function createDialogStack<Kind extends object>(describe: DescribeDialog<Kind>):
   return {
     entries,
     open: (dialog) => {
-      const before = entries.get();
-      const top = before.at(-1)?.dialog;
-      // Ignore a repeated click while the dialog's code is still loading.
-      if (top && isStillLoading(before.length) && isSameDialog(top, dialog)) return;
+      const top = entries.get().at(-1);
+      const step = describe(dialog);
+      // A repeated press, which may have waited for code: no dialog opens above itself.
+      if (top && isOpen(top.key) && isSameData(describe(top.dialog), step)) return;
       const key = newKey();
       restore({ key, dialog });
-      steps.open({ key, ...describe(dialog) });
+      steps.open({ key, ...step });
     },
     restore,
     close: (key) => {
@@ -54,8 +54,7 @@ function createDialogStack<Kind extends object>(describe: DescribeDialog<Kind>):
   };
 }
 
-const isStillLoading = (count: number): boolean => document.querySelectorAll('dialog').length < count;
+/** Not while it fades. */
+const isOpen = (key: string): boolean => steps.current.get().dialogs.some((step) => step.key === key);
 
-/** Compares everything except callbacks. */
-const isSameDialog = (one: object, other: object): boolean =>
-  Object.entries(one).every(([key, value]) => typeof value === 'function' || value === Reflect.get(other, key));
+const isSameData = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
