@@ -3,6 +3,7 @@ import { type DailyDishAhead, dailyDishesAhead, PRICE_OF_THE_DAY } from '@tischl
 import { Price } from '@tischlein/ui/price';
 import { timeOfDay, weekday } from '@tischlein/wording';
 import { DEALS } from '@tischlein/wording/storefront';
+import { useId } from 'react';
 import { pictureSet, pictureUrl } from '../../shop/media.ts';
 import { categoryAnchor } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';
@@ -12,6 +13,8 @@ import type { MenuActions } from './menu-actions.ts';
 export interface DailyProps {
   readonly occasion: OrderContext;
   readonly actions: MenuActions;
+  /** The dishes that cannot be ordered yet; else those that can. */
+  readonly isLater?: boolean;
 }
 
 interface DailyCard {
@@ -19,20 +22,21 @@ interface DailyCard {
   readonly target: DailyTarget;
 }
 
-/** The daily dishes of the coming week, today's first (S1 §3 Daily dish); only current ones can be ordered. */
-export function DailySlider({ occasion, actions }: DailyProps) {
+/** The daily dishes of the coming week (S1 §3 Daily dish): those of now, or the later ones, which cannot be ordered. */
+export function DailySlider({ occasion, actions, isLater = false }: DailyProps) {
+  const titleId = useId();
   const page = useShop();
   const cards = dailyDishesAhead(page.menu, occasion).flatMap((ahead): DailyCard[] => {
     const target = dailyTarget(page, ahead, occasion);
-    return target ? [{ ahead, target }] : [];
+    return target && ahead.isNow !== isLater ? [{ ahead, target }] : [];
   });
   if (cards.length === 0) return null;
   return (
-    <section className="daily" aria-labelledby="daily-title">
-      <h2 className="visually-hidden" id="daily-title">
-        {DEALS.daily}
+    <section className="daily" aria-labelledby={titleId}>
+      <h2 className="visually-hidden" id={titleId}>
+        {isLater ? DEALS.dailyLater : DEALS.daily}
       </h2>
-      <ul className="daily-list" aria-labelledby="daily-title">
+      <ul className="daily-list" aria-labelledby={titleId}>
         {cards.map((card) => (
           <li key={card.ahead.daily.id} className="daily-dish" data-later={!card.ahead.isNow || undefined}>
             <CardPicture {...card} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { findCart, findDish, openDish, reloadShop, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
 describe('the menu', () => {
@@ -14,6 +14,20 @@ describe('the menu', () => {
     await renderShop({ menu: (menu) => ({ ...menu, dailyDishes: [] }) });
     await expect.element(findDish('Pizza Margherita')).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Tagesgerichte' })).not.toBeInTheDocument();
+  });
+
+  it('is read in the order in which it is seen: the dish of the day, offers, later dishes of the day', async () => {
+    await renderShop({ menu: (menu) => menu });
+    const regions = ['Tagesgerichte', 'Angebote', 'Spätere Tagesgerichte'].map((name) =>
+      page.getByRole('region', { name, exact: true }),
+    );
+    for (const region of regions) await expect.element(region).toBeInTheDocument();
+    const cards = regions.flatMap((region) => Array.from(region.element().querySelectorAll('li, button.deal')));
+    expect(cards.length).toBeGreaterThan(7);
+    const places = cards.map((card) => card.getBoundingClientRect().x);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const read = Array.from(document.querySelectorAll('.strip :is(li, button.deal)'));
+    expect(read).toEqual(cards);
   });
 
   it('finds dishes by ingredient', async () => {
@@ -78,6 +92,33 @@ describe('a dish', () => {
     await question.getByRole('button', { name: 'Ich bin über 18 Jahre alt' }).click();
     await expect.element(findCart()).toMatchTextContent('Aperitivo Spritz');
   });
+
+  it('pressed twice at once asks for the age once', async () => {
+    await renderShop({ orderType: 'pickup' });
+    const question = page.getByRole('dialog', { name: 'Bist Du mindestens 18?' });
+    await findDish('Aperitivo Spritz').getByRole('button', { name: 'hinzufügen' }).dblClick();
+    await expect.element(question).toHaveLength(1);
+    await question.getByRole('button', { name: 'Ich bin über 18 Jahre alt' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(findCart()).toMatchTextContent('Aperitivo Spritz');
+  });
+
+  it.each(['hinzufügen', 'Tiramisù della Nonna'])(
+    'pressed on %s has the focus again after the address',
+    async (name) => {
+      await renderShop({ orderType: 'delivery' });
+      const button = findDish('Tiramisù della Nonna').getByRole('button', { name }).first();
+      await expect.element(button).toBeVisible();
+      button.element().focus();
+      await userEvent.keyboard('{Enter}');
+      if (name !== 'hinzufügen') await page.getByRole('button', { name: 'IN DEN WARENKORB' }).click();
+      const dialog = page.getByRole('dialog', { name: 'BESTELLOPTIONEN' });
+      await dialog.getByRole('textbox').fill('Invalidenstraße 80, 10115 Berlin');
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+      await expect.element(button).toHaveFocus();
+    },
+  );
 
   it('of the day can be ordered, those of the week can be viewed', async () => {
     await renderShop({ menu: (menu) => menu });

@@ -44,6 +44,7 @@ export function SearchArea({ filterStore, filter, view, occasion, actions, onWit
           <div className="strip">
             <DailyDishes occasion={occasion} actions={actions} />
             <Deals occasion={occasion} onOpen={actions.showOffer} />
+            <DailyDishes occasion={occasion} actions={actions} isLater />
           </div>
           <Suspense>{hasTurns && <StripTurns />}</Suspense>
         </div>
