@@ -17,7 +17,10 @@ export function lateCode(): Plugin {
   ): string[] => {
     if (hostType === 'html') return files;
     const present = listStaticImports(built, ({ isEntry, fileName }) => isEntry || fileName === hostId);
-    return [...new Set([file, ...files])].filter((name) => present.every(({ fileName }) => fileName !== name));
+    // In the same order everywhere, which compresses better; the order of stylesheets counts.
+    const isStyle = (name: string): boolean => name.endsWith('.css');
+    const sorted = [...files.filter((name) => !isStyle(name)).toSorted(), ...files.filter(isStyle)];
+    return [...new Set([file, ...sorted])].filter((name) => present.every(({ fileName }) => fileName !== name));
   };
   return {
     name: 'late-code',

@@ -5,9 +5,14 @@ import { listStaticImports } from '../../tools/static-imports.ts';
 interface Budget {
   readonly scriptsKb: number;
   readonly stylesKb: number;
+  /** What the first load leaves to later, but every guest who orders loads. */
+  readonly late: { readonly modules: readonly RegExp[]; readonly scriptsKb: number };
 }
 
-/** Fails the client build if the first load of the start page, which is part of the entry, exceeds the budget. */
+/**
+ * Fails the client build if the first load of the start page, which is part of the entry, or the late code on the way to
+ * the cart exceeds its budget.
+ */
 export function sizeBudget(budget: Budget): Plugin {
   return {
     name: 'size-budget',
@@ -22,6 +27,13 @@ export function sizeBudget(budget: Budget): Plugin {
         this.error(`scripts of the first load: ${scripts.toFixed(1)} kB, allowed are ${budget.scriptsKb}`);
       if (styles > budget.stylesKb)
         this.error(`styles of the first load: ${styles.toFixed(1)} kB, allowed are ${budget.stylesKb}`);
+      const isLate = (id: string): boolean => budget.late.modules.some((modules) => modules.test(id));
+      const late = listStaticImports(bundle, ({ moduleIds }) => moduleIds.some(isLate));
+      const lateScripts = kilobytes(late.filter((chunk) => !chunks.includes(chunk)).map(({ code }) => code));
+      process.stdout.write(`on the way to the cart: ${lateScripts.toFixed(1)} kB of late scripts (brotli)\n`);
+      if (late.length === 0) this.error('no module leads to the cart');
+      if (lateScripts > budget.late.scriptsKb)
+        this.error(`late scripts: ${lateScripts.toFixed(1)} kB, allowed are ${budget.late.scriptsKb}`);
     },
   };
 }

@@ -27,7 +27,7 @@ import { whenIdle } from '@tischlein/ui/when-idle';
 
 /** Parts that may come late, loaded when the browser is idle; null: not yet. */
 const lateParts = createStore<ComponentType<{ readonly path: string }> | null>(null);
-const loadLateParts = (): void => void import('./late-parts.tsx').then((code) => lateParts.set(code.LateParts));
+const loadLateParts = () => import('./late-parts.tsx');
 
 interface RootProps {
   readonly page: ShopPage;
@@ -79,9 +79,9 @@ function CurrentPage() {
     if (shown.current === null) {
       // Events held back before hydration; a part not yet hydrated is hydrated by them.
       void delay().then(() => window.replayEvents?.());
-      whenIdle(loadLateParts);
+      whenIdle(() => void loadLateParts().then((code) => lateParts.set(code.LateParts)));
     } else {
-      void import('./late-parts.tsx').then((code) => code.showTitle(path, shop));
+      void loadLateParts().then((code) => code.showTitle(path, shop));
       scrollToTop();
       // A step back from a closed dialog restores the scroll position, in the next frame at the latest.
       steps.whenSettled(() => requestAnimationFrame(scrollToTop));

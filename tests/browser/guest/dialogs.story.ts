@@ -145,17 +145,16 @@ story(
   'a dish opens although code, shared code and styles failed to load at first',
   async ({ guest, page, browserErrors }) => {
     browserErrors.allow(/ERR_FAILED/);
-    const { requests } = await failOnce(page, /\/assets\/(later|shopping)-/);
-    const code = await failOnce(page, new RegExp(findBuiltFile('app/pages/shopping.tsx')));
+    const scripts = [findBuiltFile('cart'), findBuiltFile('menu')];
+    const { requests } = await failOnce(page, new RegExp([...scripts, '/assets/cart-.*[.]css'].join('|')));
     await guest.opensMenu('tramonto-mitte');
     const opened = await page.evaluate(() => performance.timeOrigin);
     const dialog = await guest.opensDish('Pizza Diavola');
     await expect(dialog.getByRole('button', { name: 'IN DEN WARENKORB' })).toBeInViewport();
     await expect(dialog).toHaveCSS('position', 'fixed');
-    const counts = [...requests.values(), ...code.requests.values()];
-    // The file of the page, what it shares with other pages, and the stylesheets of both.
-    expect(counts.length).toBeGreaterThanOrEqual(4);
-    expect(Math.min(...counts)).toBeGreaterThan(1);
+    // Both files of code and the stylesheet.
+    expect(requests.size).toBe(3);
+    expect(Math.min(...requests.values())).toBeGreaterThan(1);
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
   },
 );
@@ -165,7 +164,7 @@ story(
   { tag: '@thorough' },
   async ({ guest, page, browserErrors }) => {
     browserErrors.allow(/Failed to load resource|Unable to load/);
-    await page.route(`**/${findBuiltFile('app/pages/shopping.tsx')}`, (route) => route.abort());
+    await page.route(`**/${findBuiltFile('cart')}`, (route) => route.abort());
     await guest.opensMenu('tramonto-mitte');
     await guest.dish('Pizza Diavola').getByRole('heading').getByRole('button').click();
     await expect(page.getByRole('status').getByText('konnte nicht geladen werden')).toBeVisible();
@@ -180,11 +179,11 @@ story(
   { tag: '@thorough' },
   async ({ page }) => {
     const code = Promise.withResolvers<void>();
-    await page.route(`**/${findBuiltFile('app/features/menu/daily-slider.tsx')}`, async (route) => {
+    await page.route(`**/${findBuiltFile('menu')}`, async (route) => {
       await code.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest(`**/${findBuiltFile('app/features/menu/daily-slider.tsx')}`);
+    const asked = page.waitForRequest(`**/${findBuiltFile('menu')}`);
     await page.goto('/f=tramonto-mitte');
     await asked;
     await page.getByRole('button', { name: 'Freitag ist Fischtag' }).click();

@@ -1,4 +1,5 @@
 import { readyCode } from '../../browser/ready-code.ts';
+import { loadMenuParts } from './load-menu-parts.ts';
 
-/** The code of the daily dishes, in a chunk of its own; the server loads it before rendering. */
-export const dailyCode = readyCode(async () => (await import('./daily-slider.tsx')).DailySlider);
+/** The code of the daily dishes, which the server loads before rendering. */
+export const dailyCode = readyCode(async () => (await loadMenuParts()).DailySlider);

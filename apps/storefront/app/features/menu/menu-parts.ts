@@ -1,4 +1,6 @@
 // One file: each further one costs its name and a loader in the first load.
+export { searchMenu } from '@tischlein/domain/menu';
+export { DailySlider } from './daily-slider.tsx';
 export { followAnchors } from './follow-anchors.ts';
 export { readFilter, writeFilter } from './filter-address.ts';
 export { SearchSummary } from './search-summary.tsx';
