@@ -13,7 +13,7 @@ import { Client } from 'pg';
 export type RunningPostgres = {
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** Ends it at once, as a failing machine would, and starts it again on what is on its disk. */
+  /** Ends it at once, as a failing machine would, and starts it again with its disk as it was left. */
   readonly crash: () => Promise<void>;
 };
 type User = { readonly uid?: number; readonly gid?: number }; // empty: the user that runs the tests
