@@ -16,9 +16,9 @@ const ASSETS = 'assets/[name]-[hash:6][extname]';
 /** What the menu needs beside the first load, some of it before it is hydrated. */
 const MENU = /\/app\/features\/(menu\/(menu-parts|late-rows)|service\/opening-messages)\.tsx?$/;
 
-/** What guests load on the way from the menu over a dish and the address to the cart; the links of phones come along. */
+/** What guests load on the way from the menu over a dish and the address to the cart; small parts come along. */
 const CART =
-  /\/app\/(late-parts|pages\/shopping|features\/(frame\/site-menu|service\/initial-info\/initial-info-dialog))\.tsx$/;
+  /\/app\/(late-parts|pages\/shopping|features\/(frame\/site-menu|menu\/search-suggestions|service\/initial-info\/initial-info-dialog))\.tsx$/;
 
 /** The files of late code. A group takes along what its modules need, and only that. */
 const GROUPS = [
