@@ -135,7 +135,8 @@ export class Remote<Value> {
 
   #refuse(number: number, { status, problem }: Exclude<Answer<Value>, { readonly ok: true }>): void {
     if (!this.#order.drop(number)) return;
-    if (isTransient(status)) this.#failures += 1;
+    // An answer that refuses is an answer: there is a connection.
+    this.#failures = isTransient(status) ? this.#failures + 1 : 0;
     if (!isTransient(status) || this.#failures >= TOLD_FROM) this.#problem = problem.message;
     this.#show();
   }

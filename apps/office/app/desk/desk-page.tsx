@@ -80,7 +80,7 @@ function Head({ shop, state }: PartProps) {
 }
 
 function Notices({ shop, state }: PartProps) {
-  const { deskShops, isShared, mayDecide, isPausing, setPausing, isConnected, alarm, isSoundOn } = state;
+  const { deskShops, isShared, mayDecide, isPausing, setPausing, isConnected, problem, alarm, isSoundOn } = state;
   return (
     <>
       {mayDecide && (
@@ -91,6 +91,7 @@ function Notices({ shop, state }: PartProps) {
         </Suspense>
       )}
       {!isConnected && <Warning icon="offline">{DESK.offline}</Warning>}
+      {isConnected && problem !== '' && <Warning icon="age">{problem}</Warning>}
       {alarm.isLocked && isSoundOn && (
         <button type="button" className="notice desk-unlock" data-kind="warn" onClick={alarm.unlock}>
           <Icon name="bell" />
@@ -156,7 +157,7 @@ function Chosen({ order, shop, state }: PartProps & { readonly order: DeskOrder 
 const countByShop = (orders: readonly DeskOrder[]): ReadonlyMap<string, number> =>
   new Map([...Map.groupBy(orders, ({ shop }) => shop)].map(([shop, own]) => [shop, own.length]));
 
-function Warning({ icon, children }: { readonly icon: 'offline'; readonly children: ReactNode }) {
+function Warning({ icon, children }: { readonly icon: 'offline' | 'age'; readonly children: ReactNode }) {
   return (
     <p className="notice" data-kind="bad" role="alert">
       <Icon name={icon} />

@@ -13,6 +13,8 @@ export interface LiveDesk {
   /** null until the first response. */
   readonly desk: Desk | null;
   readonly isConnected: boolean;
+  /** Why the orders cannot be read, say because the role was changed; '': they can. */
+  readonly problem: string;
   /** Runs an action; resolves to null or an error message. */
   readonly run: (order: DeskOrder, action: OrderAction, details?: OrderActionRequest) => Promise<string | null>;
   /** Makes a call that answers with the order; resolves like `run`. */
@@ -39,8 +41,8 @@ export function useDesk(shops: readonly string[]): LiveDesk {
   };
   return {
     desk: value ?? null,
-    // A problem: the session has ended, for example.
-    isConnected: isConnected && problem === '',
+    isConnected,
+    problem,
     change,
     changeOrders: async (request) => {
       const answer = await write(request, (desk, orders) => replaceAll(desk, value ?? desk, orders));
