@@ -20,6 +20,7 @@ import { TimeSection } from './time-section.tsx';
 import { DishContext, useDish } from './use-dish.ts';
 import { useMayEdit } from './use-may-edit.ts';
 import { useSettings } from './use-settings.ts';
+import { useStockState } from './use-stock-state.ts';
 import '../styles/editor.css';
 import { declarationName } from '@tischlein/wording';
 import { DeclarationsInput } from './declarations-input.tsx';
@@ -37,6 +38,7 @@ export function DishPage({ shop }: DishPageProps) {
   const edited = useMenu(shop.id);
   const { menu } = edited;
   const settings = useSettings(shop.id);
+  const outOfStock = useStockState(shop.id, id);
   const isReadOnly = !useMayEdit();
   const dish = menu?.dishes.find((each) => each.id === id);
   if (!menu)
@@ -66,7 +68,7 @@ export function DishPage({ shop }: DishPageProps) {
           menu={menu}
           isReadOnly={isReadOnly}
           check={(read) => checkDish(read, dish.id, settings)}
-          head={<EditorHead state={describeState(menu, dish)} anchors={DISH_FORM.sections} />}
+          head={<EditorHead state={outOfStock ?? describeState(menu, dish)} anchors={DISH_FORM.sections} />}
           preview={<DishPreview settings={settings} />}
         >
           <BasicsSection />
