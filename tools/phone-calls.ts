@@ -17,7 +17,11 @@ export async function callFromPhone(
 ): Promise<string> {
   const response = await fetch(origin + path, {
     method,
-    headers: { ...headers, 'content-type': 'application/json', cookie: cookies.get(phone) ?? '' },
+    headers: {
+      ...headers,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      cookie: cookies.get(phone) ?? '',
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const given = response.headers.getSetCookie().flatMap((cookie) => cookie.split(';', 1));

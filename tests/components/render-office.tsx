@@ -27,16 +27,38 @@ export async function renderOffice(
 
 /** Renders the office of a new member of staff of a new branch. Returns its slug; the owner is signed in again afterwards. */
 export async function renderOfficeAs(role: StaffRole, path = ''): Promise<string> {
+  return (await renderOfficeOf(role, path)).slug;
+}
+
+/** The same, and who it is. */
+export async function renderOfficeOf(role: StaffRole, path: string) {
   const slug = await openBranch();
+  const member = await addMember(role, slug);
+  await enter(member);
+  history.replaceState(null, '', `/office${path.replace(':slug', slug)}`);
+  mount(<Office />);
+  return { slug, ...member };
+}
+
+interface Member {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Adds a member of staff, as the owner. */
+export async function addMember(role: StaffRole, slug: string): Promise<Member> {
   const email = `${crypto.randomUUID()}@tramonto.example`;
   const added = await send(calls.addStaff, { body: { email, role, shops: [shopId(slug)] } });
   if (!added.ok) throw new Error(added.problem.message);
-  const opened = await send(calls.openSession, { body: { email, password: added.value.password } });
+  return { id: added.value.member.id, email, password: added.value.password };
+}
+
+/** Signs them in until the end of the test. */
+export async function enter({ email, password }: Member): Promise<void> {
+  const opened = await send(calls.openSession, { body: { email, password } });
   if (!opened.ok) throw new Error(opened.problem.message);
   onTestFinished(async () => void (await send(calls.endSession)));
-  history.replaceState(null, '', `/office${path.replace(':slug', slug)}`);
-  mount(<Office />);
-  return slug;
 }
 
 /** Renders the office of the demo's owner at this address. */

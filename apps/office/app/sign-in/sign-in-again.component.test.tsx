@@ -1,6 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
 import { expect, inject, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { SOON } from '../../../../tests/components/choose-version.ts';
+import { driveTour } from '../../../../tests/components/drive-tour.tsx';
+import { openForGuests } from '../../../../tests/components/open-for-guests.ts';
+import { placeOrder } from '../../../../tests/components/place-order.ts';
 import { renderOffice } from '../../../../tests/components/render-office.tsx';
 import { send } from '../api/send.ts';
 import { readConfig } from '../api/shop-config.ts';
@@ -19,8 +23,7 @@ async function saveWithoutSession(): Promise<string> {
   return shop;
 }
 
-async function signIn(): Promise<void> {
-  const { email, password } = inject('owner');
+async function signIn({ email, password } = inject('owner')): Promise<void> {
   await expect.element(dialog.getByLabelText('E-Mail')).toHaveValue(email);
   await dialog.getByLabelText('Passwort').fill(password);
   await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
@@ -44,4 +47,47 @@ it('closing the question loses nothing: the page says what is needed, and the ne
   await save.click();
   await signIn();
   await expect.element(page.getByText(/^Gespeichert\./)).toBeVisible();
+});
+
+/** The page looks again, as after a lost connection. */
+function looksAgain(): void {
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+}
+
+it('the editor of a dish asks by itself, keeps what is typed, and saves it then', async () => {
+  await renderOffice('/karte/gericht/pizza-margherita');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Pizza Grande');
+  await send(calls.endSession);
+  looksAgain();
+  await expect.element(dialog).toMatchTextContent('Es ist nichts verloren.');
+  await signIn();
+  await expect.element(name).toHaveValue('Pizza Grande');
+  await save.click();
+  await expect.element(page.getByText('Im Entwurf gespeichert.'), SOON).toBeVisible();
+});
+
+it('the desk asks by itself, then shows what came meanwhile', async () => {
+  const shop = await renderOffice('/');
+  await openForGuests(shop);
+  const fresh = page.getByRole('region', { name: 'Neu' });
+  await expect.element(fresh).toMatchTextContent('Keine neue Bestellung.');
+  await send(calls.endSession);
+  await placeOrder({ shop, items: [{ dish: 'Tiramisù della Nonna', amount: 2 }] });
+  looksAgain();
+  await expect.element(dialog).toMatchTextContent('Es ist nichts verloren.');
+  await signIn();
+  await expect.element(fresh).toMatchTextContent('Abholung, Ada Köhler');
+});
+
+it('the press of a driver waits for them to sign in again, then counts', async () => {
+  const { driver } = await driveTour();
+  await expect.element(page.getByRole('button', { name: 'Losfahren' })).toBeVisible();
+  await send(calls.endSession);
+  await page.getByRole('button', { name: 'Losfahren' }).click();
+  await expect.element(dialog).toMatchTextContent('Es ist nichts verloren.');
+  await signIn(driver);
+  await expect.element(page.getByRole('button', { name: 'Ausweis geprüft, übergeben' })).toBeVisible();
+  await expect.element(page.getByText('Deine Eingabe wird gesendet'), SOON).not.toBeInTheDocument();
 });

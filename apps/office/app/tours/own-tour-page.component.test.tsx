@@ -1,54 +1,14 @@
 import * as calls from '@tischlein/contract/calls';
-import { orderId, shopId } from '@tischlein/domain';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { mount } from '../../../../tests/components/mount.tsx';
-import { openBranch } from '../../../../tests/components/open-branch.ts';
-import { placeOrder } from '../../../../tests/components/place-order.ts';
-import { send } from '../api/send.ts';
-import { Office } from '../office.tsx';
-import '../styles/office.css';
-
-const GUEST = { isPickup: false, street: 'Torstraße', streetNumber: '12', zip: '10119', city: 'Berlin' };
-const SPRITZ = { dish: 'Aperitivo Spritz', amount: 1 };
-const TIRAMISU = { dish: 'Tiramisù della Nonna', amount: 9 };
+import { driveTour } from '../../../../tests/components/drive-tour.tsx';
+import { signInElsewhere } from '../../../../tests/components/owner-elsewhere.ts';
 
 const stop = page.getByRole('article', { name: /^Bestellung/ });
 const press = (name: string) => stop.getByRole('button', { name });
 
-/** A driver opens the page with a tour to two guests; the first has ordered alcohol. */
-async function opensTour(): Promise<void> {
-  const shop = await openBranch();
-  const params = { shop };
-  const state = must(await send(calls.getShopState, { params }));
-  const headers = { 'if-match': `"${String(state.version)}"` };
-  must(await send(calls.saveShopState, { params, headers, body: { state: 'open' } }));
-  const contact = { ...GUEST, floor: '3. Stock', messageDriver: 'Bitte klopfen' };
-  const orders = [
-    await placeOrder({ shop, items: [TIRAMISU, SPRITZ], formValues: { ...contact, name: 'Ada Köhler' } }),
-    await placeOrder({ shop, items: [TIRAMISU], formValues: { ...GUEST, street: 'Ackerstraße', name: 'Ben Roth' } }),
-  ];
-  for (const id of orders)
-    for (const action of ['accept', 'ready'] as const)
-      must(await send(calls.actOnOrder, { params: { shop, orderId: id, action }, body: {} }));
-  const email = `${crypto.randomUUID()}@tramonto.example`;
-  const { member, password } = must(
-    await send(calls.addStaff, { body: { email, role: 'driver', shops: [shopId(shop)] } }),
-  );
-  must(await send(calls.createTour, { params, body: { driver: member.id, orders: orders.map(orderId) } }));
-  must(await send(calls.openSession, { body: { email, password } }));
-  onTestFinished(async () => void (await send(calls.endSession)));
-  history.replaceState(null, '', '/office');
-  mount(<Office />);
-}
-
-const must = <Value,>(answer: { readonly ok: true; readonly value: Value } | { readonly ok: false }): Value => {
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
-  return answer.value;
-};
-
 it('a driver finds the guest, what is due and what to check, and hands over', async () => {
-  await opensTour();
+  await driveTour();
   await expect.element(page.getByText(/^Bar fällig laut Bestellungen: /)).toBeVisible();
   await expect.element(stop).toMatchTextContent(/Torstraße 12.*3\. Stock.*10119 Berlin.*Ada Köhler.*Bitte klopfen/);
   await expect.element(stop).toMatchTextContent(/Ausweis zeigen lassen: ab 18 Jahren.*bar/);
@@ -68,7 +28,7 @@ it('a driver finds the guest, what is due and what to check, and hands over', as
 });
 
 it('a guest who is not met is tried later, then the food goes back', async () => {
-  await opensTour();
+  await driveTour();
   await page.getByRole('button', { name: 'Losfahren' }).click();
   await press('Nicht angetroffen').click();
   await press('Später noch einmal').click();
@@ -81,7 +41,7 @@ it('a guest who is not met is tried later, then the food goes back', async () =>
 });
 
 it('the app for the way is remembered by the device', async () => {
-  await opensTour();
+  await driveTour();
   await page.getByText(/^Karten-App:/).click();
   await page.getByRole('radio', { name: 'Google Maps' }).click();
   await expect
@@ -89,4 +49,29 @@ it('the app for the way is remembered by the device', async () => {
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir/));
   expect(localStorage.getItem('tischlein:office:map-app')).toBe('"google"');
   localStorage.removeItem('tischlein:office:map-app');
+});
+
+describe('the desk acts while the driver has the tour open', () => {
+  it('an order is cancelled: its stop says so, and the next one is shown', async () => {
+    const { shop, orders } = await driveTour();
+    await expect.element(stop).toMatchTextContent('Ada Köhler');
+    const owner = await signInElsewhere();
+    const [orderId = ''] = orders;
+    await owner(calls.actOnOrder, {
+      params: { shop, orderId, action: 'cancel' },
+      body: { reason: 'Gast hat abgesagt' },
+    });
+    await expect.element(stop).toMatchTextContent('Ben Roth');
+    await expect
+      .element(page.getByRole('region', { name: 'Erledigt' }))
+      .toMatchTextContent('Storniert, nicht ausliefern');
+  });
+
+  it('the tour is taken back: the page says that there is none', async () => {
+    const { shop, tour } = await driveTour();
+    await expect.element(stop).toMatchTextContent('Ada Köhler');
+    const owner = await signInElsewhere();
+    expect((await owner(calls.takeTourBack, { params: { shop, tour } })).ok).toBe(true);
+    await expect.element(page.getByRole('heading', { name: 'Keine Tour für Dich' })).toBeVisible();
+  });
 });
