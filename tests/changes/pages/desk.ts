@@ -6,7 +6,10 @@ export const DESK: Row = {
   priceUp: { cannot: 'an order keeps the dishes and prices with which it was placed' },
   priceDown: { cannot: 'an order keeps the dishes and prices with which it was placed' },
   offerEnds: { cannot: 'an order keeps the dishes and prices with which it was placed' },
-  hoursChange: { open: 'no test yet' },
+  hoursChange: {
+    cannot:
+      'the desk shows the orders that are placed; what guests can order from now on stands on the page of the hours',
+  },
   shopPauses: {
     says: 'Stopp bis',
     next: 'take orders again at once',
@@ -15,8 +18,14 @@ export const DESK: Row = {
       title: 'the kitchen pauses orders from the desk and resumes them',
     },
   },
-  shopCloses: { open: 'no test yet' },
-  orderTypeOff: { open: 'no test yet' },
+  shopCloses: {
+    cannot:
+      'the desk shows the orders that are placed; what guests can order from now on stands on the page of the hours',
+  },
+  orderTypeOff: {
+    cannot:
+      'the desk shows the orders that are placed; what guests can order from now on stands on the page of the hours',
+  },
   otherTabEdits: {
     says: 'In Zubereitung',
     next: 'go on with the next order',
@@ -27,12 +36,40 @@ export const DESK: Row = {
     next: 'open it, accept or refuse it',
     test: { file: 'tests/browser/office/desk.story.ts', title: 'a new order appears within a second' },
   },
-  sessionEnds: { open: 'no test yet' },
-  rightWithdrawn: { open: 'no test yet' },
-  tableMoved: { open: 'no test yet' },
+  sessionEnds: {
+    says: 'Es ist nichts verloren.',
+    next: 'sign in over the page; what came meanwhile appears',
+    test: {
+      file: 'apps/office/app/sign-in/sign-in-again.component.test.tsx',
+      title: 'the desk asks by itself, then shows what came meanwhile',
+    },
+  },
+  rightWithdrawn: {
+    says: 'Das darfst Du mit Deiner Anmeldung nicht.',
+    next: 'ask the owner, whom the sentence names',
+    test: {
+      file: 'apps/office/app/sign-in/rights-withdrawn.component.test.tsx',
+      title: 'the desk says so, and blames no connection',
+    },
+  },
+  tableMoved: {
+    says: 'Tisch 8',
+    next: 'bring the dishes there',
+    test: {
+      file: 'apps/office/app/desk/follows-tables.component.test.tsx',
+      title: 'a waiter moves a table: the desk shows where the dishes go, and that something has changed',
+    },
+  },
   memberLeaves: { cannot: 'the desk sees a group only once it has ordered' },
   paymentChanges: { open: 'no test yet' },
-  releaseReplaced: { open: 'no test yet' },
+  releaseReplaced: {
+    says: 'konnte nicht geladen werden',
+    next: 'load the page anew; the orders stay in sight',
+    test: {
+      file: 'tests/browser/office/desk.story.ts',
+      title: 'the desk keeps its orders while code cannot be loaded, and loads it again',
+    },
+  },
   offline: {
     says: 'Keine Verbindung.',
     next: 'read on; what came meanwhile appears with the connection',

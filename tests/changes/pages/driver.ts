@@ -10,14 +10,38 @@ export const DRIVER: Row = {
   shopPauses: { cannot: 'a placed order is delivered whatever the shop takes from now on' },
   shopCloses: { cannot: 'a placed order is delivered whatever the shop takes from now on' },
   orderTypeOff: { cannot: 'a placed order is delivered whatever the shop takes from now on' },
-  otherTabEdits: { open: 'no test yet' },
+  otherTabEdits: {
+    says: 'Storniert, nicht ausliefern',
+    next: 'go on with the next stop',
+    test: {
+      file: 'apps/office/app/tours/own-tour-page.component.test.tsx',
+      title: 'an order is cancelled: its stop says so, and the next one is shown',
+    },
+  },
   otherTabOrders: { cannot: 'a new order reaches a driver only when the desk changes the tour' },
-  sessionEnds: { open: 'no test yet' },
-  rightWithdrawn: { open: 'no test yet' },
+  sessionEnds: {
+    says: 'Es ist nichts verloren.',
+    next: 'sign in over the page; the press counts then',
+    test: {
+      file: 'apps/office/app/sign-in/sign-in-again.component.test.tsx',
+      title: 'the press of a driver waits for them to sign in again, then counts',
+    },
+  },
+  rightWithdrawn: {
+    says: 'Das darfst Du mit Deiner Anmeldung nicht.',
+    next: 'ask the restaurant: the press does not count',
+    test: {
+      file: 'apps/office/app/sign-in/rights-withdrawn.component.test.tsx',
+      title: 'a driver who presses is told, and the press does not count',
+    },
+  },
   tableMoved: { cannot: 'the page belongs to no table' },
   memberLeaves: { cannot: 'the page belongs to no group' },
-  paymentChanges: { open: 'no test yet' },
-  releaseReplaced: { open: 'no test yet' },
+  paymentChanges: {
+    cannot:
+      'an order that is paid online is paid before it is on a tour, and a refund changes nothing that is due at the door',
+  },
+  releaseReplaced: { cannot: 'the page has all of its code from the start, and a press is sent as before' },
   offline: {
     says: 'Deine Eingabe wird gesendet, sobald die Verbindung wieder steht.',
     next: 'go on with the next stop',

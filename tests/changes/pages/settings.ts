@@ -6,10 +6,38 @@ export const SETTINGS: Row = {
   priceUp: { cannot: 'settings show no dish and no price' },
   priceDown: { cannot: 'settings show no dish and no price' },
   offerEnds: { cannot: 'settings show no dish and no price' },
-  hoursChange: { open: 'no test yet' },
-  shopPauses: { open: 'no test yet' },
-  shopCloses: { open: 'no test yet' },
-  orderTypeOff: { open: 'no test yet' },
+  hoursChange: {
+    says: 'Tage im Voraus inzwischen geändert',
+    next: 'choose between both versions, then save',
+    test: {
+      file: 'apps/office/app/opening/follows-others.component.test.tsx',
+      title: 'another person changes the hours: both versions are shown to choose from',
+    },
+  },
+  shopPauses: {
+    says: 'Stopp bis',
+    next: 'end the pause, or go on: what was typed stays',
+    test: {
+      file: 'apps/office/app/opening/follows-others.component.test.tsx',
+      title: 'the kitchen pauses: the page says until when, and what is typed stays',
+    },
+  },
+  shopCloses: {
+    says: 'Urlaub: geschlossen',
+    next: 'choose between both versions, then save',
+    test: {
+      file: 'apps/office/app/opening/follows-others.component.test.tsx',
+      title: 'another person closes the shop for some days: both versions are shown to choose from',
+    },
+  },
+  orderTypeOff: {
+    says: 'gespeichert',
+    next: 'nothing: both changes are saved',
+    test: {
+      file: 'apps/office/app/opening/follows-others.component.test.tsx',
+      title: 'another person no longer delivers: a save keeps that',
+    },
+  },
   otherTabEdits: {
     says: 'Bea GmbH',
     next: 'take what is saved, or keep the own text',
@@ -18,7 +46,14 @@ export const SETTINGS: Row = {
       title: 'a company that another person has changed since is shown beside the own changes',
     },
   },
-  otherTabOrders: { open: 'no test yet' },
+  otherTabOrders: {
+    says: 'Heute',
+    next: 'go to the desk, or go on: what was typed stays',
+    test: {
+      file: 'apps/office/app/opening/follows-others.component.test.tsx',
+      title: 'a guest orders: the navigation counts it',
+    },
+  },
   sessionEnds: {
     says: 'Es ist nichts verloren.',
     next: 'sign in over the page; what was typed is saved',
@@ -27,7 +62,14 @@ export const SETTINGS: Row = {
       title: 'a save after the session has ended asks to sign in over the page, then saves what was typed',
     },
   },
-  rightWithdrawn: { open: 'no test yet' },
+  rightWithdrawn: {
+    says: 'Das darfst Du mit Deiner Anmeldung nicht.',
+    next: 'ask the owner: what was typed stays',
+    test: {
+      file: 'apps/office/app/sign-in/rights-withdrawn.component.test.tsx',
+      title: 'a save on %s says that it is not allowed any more, and keeps what is typed',
+    },
+  },
   tableMoved: { cannot: 'the page belongs to no table' },
   memberLeaves: { cannot: 'the page belongs to no group' },
   paymentChanges: { cannot: 'nothing is paid on this page' },
@@ -39,5 +81,12 @@ export const SETTINGS: Row = {
       title: 'a page whose code a new release has replaced opens all the same',
     },
   },
-  offline: { open: 'no test yet' },
+  offline: {
+    says: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
+    next: 'save again: what was typed stays',
+    test: {
+      file: 'apps/office/app/opening/follows-others.component.test.tsx',
+      title: 'without a connection a save says so and keeps what is typed; the next one saves it',
+    },
+  },
 };

@@ -48,8 +48,7 @@ it.each([
   await changeMenu(shop, withDish('Minestrone', forOnePrice(cents)));
   await save.click();
   await expect.element(conflictDialog(), SOON).toMatchTextContent(words);
-  await conflictDialog()
-    .click();
+  await conflictDialog().click();
   await conflictDialog().getByRole('button', { name: 'Auswahl speichern' }).click();
   await isSaved();
 });
