@@ -4,7 +4,7 @@ import type { CartActions } from '../features/cart/cart-actions.ts';
 import { CartOffers } from '../features/cart/cart-offers.tsx';
 import type { GroupSlots } from '../features/cart/group-slots.ts';
 import { GroupSuggestion } from '../features/group/group-suggestion.tsx';
-import { loadGroupParts, useGroupPartsAhead } from '../features/group/load-group-parts.ts';
+import { loadGroupParts, loadGroupPartsAhead } from '../features/group/load-group-parts.ts';
 import { late } from '../browser/late.tsx';
 import { createLate } from '@tischlein/ui/late';
 import { type Order, useOrderToPlace } from '../ordering/use-order.ts';
@@ -34,7 +34,7 @@ interface GroupSlotsInput {
 export function useGroupSlots({ order, actions, open }: GroupSlotsInput): GroupSlots {
   const group = useGroup();
   const membership = useStore(getMembership(useShop().shop.id));
-  useGroupPartsAhead(membership !== null);
+  if (membership) loadGroupPartsAhead();
   const isAtTable = order.options.table !== null;
   // At a table everybody orders for themselves; a group waits until the guest has left.
   const live = isAtTable ? null : group;

@@ -1,11 +1,5 @@
-import { useEffect } from 'react';
-
 /** Loads what a group adds to the cart, which only members need. */
 export const loadGroupParts = () => import('./group-parts.ts');
 
 /** Loads it before the cart is opened, which then works without a connection, too. */
-export function useGroupPartsAhead(isMember: boolean): void {
-  useEffect(() => {
-    if (isMember) void loadGroupParts().catch(() => null);
-  }, [isMember]);
-}
+export const loadGroupPartsAhead = (): void => void loadGroupParts().catch(() => null);
