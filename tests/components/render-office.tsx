@@ -27,11 +27,11 @@ export async function renderOffice(
 
 /** Renders the office of a new member of staff of a new branch. Returns its slug; the owner is signed in again afterwards. */
 export async function renderOfficeAs(role: StaffRole, path = ''): Promise<string> {
-  return (await renderOfficeOf(role, path)).slug;
+  return (await renderOfficeFor(role, path)).slug;
 }
 
 /** The same, and who it is. */
-export async function renderOfficeOf(role: StaffRole, path: string) {
+export async function renderOfficeFor(role: StaffRole, path: string) {
   const slug = await openBranch();
   const member = await addMember(role, slug);
   await enter(member);

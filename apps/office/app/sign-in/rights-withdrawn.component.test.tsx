@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { driveTour } from '../../../../tests/components/drive-tour.tsx';
 import { signInElsewhere } from '../../../../tests/components/owner-elsewhere.ts';
-import { renderOfficeOf } from '../../../../tests/components/render-office.tsx';
+import { renderOfficeFor } from '../../../../tests/components/render-office.tsx';
 
 const save = page.getByRole('button', { name: 'Speichern' });
 const refused = page.getByText('Das darfst Du mit Deiner Anmeldung nicht.').first();
@@ -23,7 +23,7 @@ const PAGES: readonly (readonly [path: string, field: () => Locator, text: strin
 it.each(PAGES)(
   'a save on %s says that it is not allowed any more, and keeps what is typed',
   async (path, field, text) => {
-    const { slug, id } = await renderOfficeOf('branchManager', path);
+    const { slug, id } = await renderOfficeFor('branchManager', path);
     await field().fill(text);
     await withdraw(id, slug, 'driver');
     await save.click();
@@ -33,7 +33,7 @@ it.each(PAGES)(
 );
 
 it('the desk says so, and blames no connection', async () => {
-  const { slug, id } = await renderOfficeOf('staff', '/:slug');
+  const { slug, id } = await renderOfficeFor('staff', '/:slug');
   await expect.element(page.getByText('Keine neue Bestellung.')).toBeVisible();
   await withdraw(id, slug, 'accountant');
   window.dispatchEvent(new Event('offline'));
