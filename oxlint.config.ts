@@ -180,7 +180,7 @@ export default defineConfig({
     { files: ['apps/server/src/db/tables.ts'], rules: { 'max-lines': 'off' } },
     { files: ['**/*.component.test.tsx'], rules: { 'max-lines-per-function': 'off' } },
     {
-      files: ['**/{vite,vitest,oxlint,playwright,shots}.config.ts', 'apps/storefront/app/pages/**'],
+      files: ['**/{vite,vitest,oxlint,playwright,shots,pictures}.config.ts', 'apps/storefront/app/pages/**'],
       rules: { 'import/no-default-export': 'off' },
     },
   ],

@@ -14,4 +14,5 @@ delete process.env['STORIES_SLOWED'];
 process.env['TEST_TIER'] = 'thorough';
 const scenes = await runStories('accessible scenes', ['--grep=accessible']);
 const engines = await runStories('other engines', [], 'tests/engines');
-conclude([browser, tests, stories, scenes, engines]);
+const pictures = await runStories('pictures in all engines', [], 'tests/engines/pictures/pictures.config.ts');
+conclude([browser, tests, stories, scenes, engines, pictures]);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readPage } from './find-in-page.ts';
 
 /** A browser window of one engine, empty at first: no cookies, nothing stored. */
-interface Pane {
+export interface Pane {
   readonly opens: (address: string) => Promise<void>;
   /** Runs a function in the page. */
   readonly runs: <T>(script: () => T) => Promise<T>;
