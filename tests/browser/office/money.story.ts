@@ -43,6 +43,23 @@ story(
   },
 );
 
+story("a colleague's refund shows on the open ticket, and only the rest can be refunded", async ({ desk, owner }) => {
+  const shop = await owner.opensBranch();
+  await owner.enablesOnlinePayments(shop);
+  const paid = await owner.receivesPaidOrder(shop);
+  await desk.opens(shop);
+  const order = await desk.opensOrder(paid.number);
+  await expect(order).toContainText('bezahlt (Karte, Apple Pay, Google Pay)');
+  await owner.refunds(shop, paid, 450);
+  await expect(order).toContainText('bezahlt, teilweise erstattet');
+  await order.getByRole('button', { name: 'Geld erstatten' }).click();
+  const form = order.getByRole('form', { name: 'Geld erstatten' });
+  await form.getByRole('radio', { name: 'Einen Betrag' }).check();
+  await form.getByLabel('Betrag in €').fill('17,50');
+  await form.getByRole('button', { name: 'Weiter' }).click();
+  await expect(form.getByText('Höchstens 13,00 €.')).toBeVisible();
+});
+
 story('single dishes are refunded at their price', { tag: '@thorough' }, async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   await owner.enablesOnlinePayments(shop);

@@ -61,7 +61,14 @@ export const DESK: Row = {
     },
   },
   memberLeaves: { cannot: 'the desk sees a group only once it has ordered' },
-  paymentChanges: { open: 'no test yet' },
+  paymentChanges: {
+    says: 'bezahlt, teilweise erstattet',
+    next: 'refund the rest; the form allows no more',
+    test: {
+      file: 'tests/browser/office/money.story.ts',
+      title: "a colleague's refund shows on the open ticket, and only the rest can be refunded",
+    },
+  },
   releaseReplaced: {
     says: 'konnte nicht geladen werden',
     next: 'load the page anew; the orders stay in sight',
