@@ -2,6 +2,7 @@ import { Announcer } from '@tischlein/ui/announcer';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { watchBrowser } from '@tischlein/ui/watch-browser';
 import { report } from './api/report.ts';
+import { holdRows } from './browser/hold-rows.ts';
 import { followInstallation } from './browser/installed-app.ts';
 import { DeveloperMode } from './features/developer/developer-mode.tsx';
 import { PrintedMenu } from './features/menu/printed-menu.tsx';
@@ -11,6 +12,7 @@ import { matchPage } from './routes/routes.tsx';
 
 watchBrowser({ note: report, page: () => location.pathname.replace(/^\/f=[^/]*/, '') });
 followInstallation();
+if (!CSS.supports('overflow-anchor', 'auto')) holdRows();
 
 export { showTitle } from './routes/show-title.ts';
 
