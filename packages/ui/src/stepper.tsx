@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
 interface Words {
@@ -14,14 +15,14 @@ interface StepperProps {
   readonly most: number;
   readonly words: Words;
   /** Shown between the buttons in place of the number. */
-  readonly valueText?: string;
+  readonly value?: ReactNode;
   /** Id of what the plus costs. */
   readonly describedBy?: string;
   readonly onChange: (count: number) => void;
 }
 
 /** Minus, number, plus; only plus while nothing is chosen. */
-export function Stepper({ count, least, most, words, valueText, describedBy, onChange }: StepperProps) {
+export function Stepper({ count, least, most, words, value, describedBy, onChange }: StepperProps) {
   const isEmpty = least === 0 && count === 0;
   const isLast = count === 1 && words.remove !== undefined;
   return (
@@ -36,7 +37,7 @@ export function Stepper({ count, least, most, words, valueText, describedBy, onC
           >
             <Icon name={isLast ? 'bin' : 'minus'} />
           </button>
-          <output>{valueText ?? count}</output>
+          <output>{value ?? count}</output>
         </>
       )}
       <button

@@ -92,7 +92,7 @@ function LineRow({ line: { name, left, units }, count, onCount }: LineRowProps) 
           least={1}
           most={units.length}
           words={REFUND.stepper(name)}
-          valueText={REFUND.units(count, units.length)}
+          value={REFUND.units(count, units.length)}
           onChange={onCount}
         />
       )}

@@ -6,6 +6,8 @@ import { DISH, HINDRANCES } from '@tischlein/wording/storefront';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { Price } from '@tischlein/ui/price';
 import { Stepper } from '@tischlein/ui/stepper';
+import { SaveButton } from './save-button.tsx';
+import { TypedAmount } from './typed-amount.tsx';
 import { WhenOrdered } from './when-ordered.tsx';
 
 interface DishFootProps {
@@ -31,7 +33,7 @@ export function DishFoot({ amount, price, isEdit, obstacle, onAmount, onSave }: 
             least={1}
             most={MAX_AMOUNT}
             words={words}
-            valueText={`x${amount}`}
+            value={<TypedAmount amount={amount} onAmount={onAmount} />}
             onChange={onAmount}
           />
         </span>
@@ -59,14 +61,7 @@ export function DishFoot({ amount, price, isEdit, obstacle, onAmount, onSave }: 
         {obstacle === 'declarationsUnknown' ? (
           <strong className="dish-hindrance">{HINDRANCES[obstacle]}</strong>
         ) : (
-          <button
-            className="button button-main"
-            type="button"
-            disabled={obstacle !== null}
-            onClick={(event) => onSave(event.currentTarget)}
-          >
-            {isEdit ? DISH.save : DISH.add}
-          </button>
+          <SaveButton amount={amount} isEdit={isEdit} isDisabled={obstacle !== null} onSave={onSave} />
         )}
       </div>
     </>
