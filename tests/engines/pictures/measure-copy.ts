@@ -3,7 +3,7 @@ export interface Box {
   readonly name: string;
   /** null: not shown, or not all of it is in the frame. What is below it has only an estimated height. */
   readonly place: readonly [left: number, top: number, width: number, height: number] | null;
-  /** It has text of its own that goes on behind its edge. */
+  /** Its own text is cut off at its edge. */
   readonly isCut: boolean;
   /** The engine's own control, as wide and high as the engine likes. */
   readonly isNative: boolean;
