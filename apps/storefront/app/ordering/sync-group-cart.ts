@@ -26,7 +26,7 @@ class CartSync {
   #synced: Synced | null = null;
   #isWaiting = false;
   #isStopped = false;
-  #isSending = false;
+  #sending: Promise<void> | null = null;
 
   constructor(page: ShopPage, membership: Membership) {
     this.#page = page;
@@ -64,14 +64,26 @@ class CartSync {
     });
   }
 
+  /** Sends now what is not sent yet. */
+  async flush(): Promise<void> {
+    await this.#sending;
+    await this.#send();
+  }
+
   async #send(): Promise<void> {
     const live = this.#live();
-    if (!live || !this.#synced || this.#isSending) return;
-    this.#isSending = true;
+    if (!live || !this.#synced || this.#sending) return;
     const text = this.#read();
+    if (text === this.#synced.text) return;
     const to = { group: live.group.id, member: live.me.id, basedOn: this.#synced.version };
-    const answer = await sendCart(this.#page, to);
-    this.#isSending = false;
+    this.#sending = sendCart(this.#page, to).then((answer) => {
+      this.#sending = null;
+      this.#settle(text, answer);
+    });
+    await this.#sending;
+  }
+
+  #settle(text: string, answer: Awaited<ReturnType<typeof sendCart>>): void {
     if (answer.ok) {
       this.#synced = { version: toOwnVersion(answer.value), text };
       this.#remote.set({ kind: 'group', group: answer.value });
@@ -88,7 +100,7 @@ class CartSync {
 
   #take(): void {
     const live = this.#live();
-    if (!live || this.#isSending || this.#isWaiting) return;
+    if (!live || this.#sending || this.#isWaiting) return;
     const { version, items } = live.me.cart;
     if (this.#synced?.version === version) return;
     const { cart } = this.#page.guest;
@@ -103,8 +115,20 @@ class CartSync {
   }
 }
 
-export const syncGroupCart = (page: ShopPage, membership: Membership): (() => void) =>
-  new CartSync(page, membership).start();
+let running: CartSync | null = null;
+
+export function syncGroupCart(page: ShopPage, membership: Membership): () => void {
+  const sync = new CartSync(page, membership);
+  const stop = sync.start();
+  running = sync;
+  return () => {
+    stop();
+    if (running === sync) running = null;
+  };
+}
+
+/** Sends the cart at once, as before its member is ready: a cart that came later would take that back (S3 G11). */
+export const flushGroupCart = async (): Promise<void> => running?.flush();
 
 const toOwnVersion = (group: GroupOrderAnswer): number => toLiveGroup(group)?.me.cart.version ?? 0;
 

@@ -144,7 +144,7 @@ function changeOwnEntry(group: GroupOrder, command: OwnEntryCommand, { by, now }
 const rename = (group: GroupOrder, member: GroupMember, name: string): Change =>
   group.stage === 'paying' ? fail('frozen') : replace(group, { ...member, name });
 
-/** A new cart is not ready yet (S3 G11). Promotions are confirmed by the owner alone (S3 G13). */
+/** A new cart is not ready yet, the same one sent again still is (S3 G11). Promotions are confirmed by the owner alone (S3 G13). */
 function replaceCart(
   group: GroupOrder,
   member: GroupMember,
@@ -152,9 +152,10 @@ function replaceCart(
 ): Change {
   if (basedOn !== null && basedOn !== member.cartVersion) return fail('cartChanged');
   const isOfOwner = member.status === 'owner';
+  const isSame = JSON.stringify(cart.items) === JSON.stringify(member.cart.items);
   return replace(group, {
     ...member,
-    status: isOfOwner ? 'owner' : 'menu',
+    status: isOfOwner || isSame ? member.status : 'menu',
     cart: isOfOwner ? cart : { ...EMPTY_CART, items: cart.items },
     cartVersion: member.cartVersion + 1,
     lostItems: [],

@@ -190,6 +190,13 @@ describe('members', () => {
     });
   });
 
+  it('an equal cart, sent again after a lost answer or as the first one, leaves a member ready', () => {
+    const chosen = changeGroup(aGroup('ben'), change('ben'), actor('ben'));
+    const isReady = chosen.ok && changeGroup(chosen.value, ready('ben'), actor('ben'));
+    const again = isReady && isReady.ok && changeGroup(isReady.value, change('ben'), actor('ben'));
+    expect(again && again.ok && again.value.members[1]).toMatchObject({ status: 'readyToCheckout', cartVersion: 2 });
+  });
+
   it("'The owner alone confirms two-for-one promotions' (S2 §4): those of members are ignored", () => {
     const cart = {
       ...CART,

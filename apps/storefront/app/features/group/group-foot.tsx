@@ -8,6 +8,7 @@ import { useShop } from '../../context/shop-context.ts';
 import { LostTime } from '../../orderability/lost-time.tsx';
 import { WhyNot } from '../../orderability/why-not.tsx';
 import { changeGroup, changeMember } from '../../ordering/group-actions.ts';
+import { flushGroupCart } from '../../ordering/sync-group-cart.ts';
 import { type LiveGroup, useIsGroupOffline } from '../../ordering/use-group.ts';
 import { type GroupPrice, useGroupPrice } from '../../ordering/use-group-price.ts';
 import { useOrderToPlace } from '../../ordering/use-order.ts';
@@ -113,8 +114,10 @@ function MembersFoot({ live: { me, owner }, price }: FootProps) {
   const isReady = me.status === 'readyToCheckout';
   const isOffline = useIsGroupOffline();
   const { orderability, orderType } = useOrderToPlace();
-  const toggle = (): void =>
-    void sayRefusal(changeMember(page, me.id, { status: isReady ? 'menu' : 'readyToCheckout' }));
+  const change = async () => {
+    await flushGroupCart();
+    return changeMember(page, me.id, { status: isReady ? 'menu' : 'readyToCheckout' });
+  };
   return (
     <>
       <p className="group-own-share">
@@ -129,7 +132,7 @@ function MembersFoot({ live: { me, owner }, price }: FootProps) {
       <button
         className={`button button-wide ${isReady ? 'button-line' : 'button-main'}`}
         type="button"
-        onClick={toggle}
+        onClick={() => void sayRefusal(change())}
       >
         <Icon name={isReady ? 'edit' : 'check'} />
         {isReady ? GROUP_WORDS.notReadyAfterAll : GROUP_WORDS.iAmReady}
