@@ -35,13 +35,18 @@ export function CouponsPage({ shop }: Pick<ShopOffice, 'shop'>) {
   /** null: no dialog; '': a new coupon. */
   const [editing, setEditing] = useState<string | null>(null);
   const take = (coupon: OfficeCoupon): void => {
-    const others = (coupons ?? []).filter(({ code }) => code !== editing);
+    if (!coupons) return;
+    const others = coupons.filter(({ code }) => code !== editing);
     change(
       [...others, coupon].toSorted((left, right) => (couponCodeKey(left.code) < couponCodeKey(right.code) ? -1 : 1)),
     );
   };
   return (
-    <OfficeFrame title={COUPON_OFFICE.title} actions={mayEdit && <AddCoupon onAdd={() => setEditing('')} />} isWide>
+    <OfficeFrame
+      title={COUPON_OFFICE.title}
+      actions={mayEdit && coupons && <AddCoupon onAdd={() => setEditing('')} />}
+      isWide
+    >
       {!mayEdit && <p className="notice">{COUPON_OFFICE.onlyRead}</p>}
       {!coupons && edited.problem && (
         <p className="notice" data-kind="bad" role="alert">
@@ -60,10 +65,10 @@ export function CouponsPage({ shop }: Pick<ShopOffice, 'shop'>) {
       )}
       <SeriesList shop={shop} mayEdit={mayEdit} />
       {mayEdit && <SaveBar edited={edited} saved={COUPON_OFFICE.saved} />}
-      {editing !== null && (
+      {coupons && editing !== null && (
         <CouponDialog
-          coupon={coupons?.find(({ code }) => code === editing) ?? null}
-          taken={(coupons ?? []).filter(({ code }) => code !== editing).map(({ code }) => couponCodeKey(code))}
+          coupon={coupons.find(({ code }) => code === editing) ?? null}
+          taken={coupons.filter(({ code }) => code !== editing).map(({ code }) => couponCodeKey(code))}
           onTake={take}
           onClosed={() => setEditing(null)}
         />
