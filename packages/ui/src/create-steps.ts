@@ -25,7 +25,7 @@ export interface Steps {
 }
 
 export function createSteps(history: HistoryPort): Steps {
-  const current = createStore<Place>({ address: '/', dialogs: [] });
+  const current = createStore<Place>({ address: '/', page: '', dialogs: [] });
   /** The browser's entry, with the dialogs that can be restored or are open. */
   const adopt = (wanted: Trail): Trail => {
     const isOpen = ({ key }: Step): boolean => wanted.some((step) => step.key === key);

@@ -15,6 +15,8 @@ export type Trail = readonly Step[];
 export interface Place {
   /** The page's own URL: path, query and hash. */
   readonly address: string;
+  /** Key of the page's step: another one once the guest has left it. */
+  readonly page: string;
   readonly dialogs: Trail;
 }
 
@@ -25,7 +27,7 @@ export const toEntry = (trail: Trail): Trail => trail.slice(findPage(trail));
 
 export function toPlace(trail: Trail): Place {
   const [page, ...dialogs] = toEntry(trail);
-  return { address: page?.address ?? '/', dialogs };
+  return { address: page?.address ?? '/', page: page?.key ?? '', dialogs };
 }
 
 /** Opens a dialog above all others, unless it is open. */

@@ -5,17 +5,32 @@ import { showScene } from '../../browser/scenes/show-scene.ts';
 import { comparePictures, pictureStory } from './picture-story.ts';
 
 /** Pages and dialogs that all engines lay out alike. */
-const FOR_GUESTS = 'menu-search menu-closed menu-without dish combo address offer-details coupon-page cart'.split(' ');
+const WIDE = 'menu-search menu-closed menu-without dish combo address offer-details coupon-page cart'.split(' ');
+const ON_PHONES = [
+  ...['menu-search', 'menu-closed', 'dish', 'dish-info', 'combo', 'cart', 'address', 'offer-details', 'checkout'],
+  ...['checkout-invalid', 'order', 'receipt', 'order-accepted', 'order-change', 'order-refunded', 'receipt-refunded'],
+  ...['group-welcome', 'group-join', 'group-cart-owner', 'group-cart-member', 'group-holding', 'group-order-owner'],
+  ...['table-arrival', 'table-menu', 'table-checkout', 'table-ours', 'table-bill', 'table-paid', 'page-feedback'],
+  ...['branch-list', 'overview', 'withdrawal', 'job-application', 'account-sign-in', 'bare-menu', 'bare-checkout'],
+];
 const FOR_STAFF: readonly string[] = ['office-figures'];
 
-for (const scene of SCENES.filter(({ name }) => FOR_GUESTS.includes(name)))
-  pictureStory(scene.name, async ({ page, guest, owner, browserErrors, gallery }) => {
-    await showScene(scene, { guest, owner, browserErrors });
-    await comparePictures(page, scene.name, gallery);
-  });
+for (const [screen, names] of [
+  ['wide', WIDE],
+  ['phone', ON_PHONES],
+] as const)
+  for (const scene of SCENES.filter(({ name }) => names.includes(name)))
+    pictureStory(
+      `${screen}: ${scene.name}`,
+      { tag: `@${screen}` },
+      async ({ page, guest, owner, browserErrors, gallery }) => {
+        await showScene(scene, { guest, owner, browserErrors });
+        await comparePictures(page, scene.name, gallery);
+      },
+    );
 
 for (const scene of OFFICE_SCENES.filter(({ name }) => FOR_STAFF.includes(name)))
-  pictureStory(scene.name, async ({ desk, owner, browserErrors, gallery }) => {
+  pictureStory(`wide: ${scene.name}`, { tag: '@wide' }, async ({ desk, owner, browserErrors, gallery }) => {
     await desk.page.setViewportSize({ width: 1180, height: 820 });
     await showOfficeScene(scene, { desk, owner, browserErrors });
     await comparePictures(desk.page, scene.name, gallery);

@@ -1,5 +1,6 @@
 import { type Combo, type Dish, isOrderable, type OrderContext } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import { steps } from '@tischlein/ui/steps';
 import { useMemo } from 'react';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import { markPressed } from '../browser/held-press.tsx';
@@ -29,9 +30,12 @@ function menuActions({ page, period, occasion, open }: ActionParts): MenuActions
   const canOrder = occasion.deliveryType === 'dineIn' || takesOrders(page.shop);
 
   const whenAllowed = async (item: Dish | Combo, kind: Continuation['kind'], next: Next): Promise<void> => {
+    const pressedOn = steps.current.get().page;
     const shopping = await loadShopping()
       .catch(() => null)
       .finally(markPressed());
+    // A dialog would open a step above the page to which the guest has gone meanwhile.
+    if (steps.current.get().page !== pressedOn) return;
     const question = shopping?.findItemQuestion(page, item, { period, kind });
     if (question) open(question);
     else next(shopping);
