@@ -223,7 +223,8 @@ story('the dish dialog has the right accessibility tree', async ({ guest }) => {
         - button "Mehr anzeigen"
       - text: "Anzahl:"
       - 'button "Anzahl: weniger" [disabled]'
-      - status: x1
+      - status:
+        - button "Anzahl 1, eintippen": x1
       - 'button "Anzahl: mehr"'
       - button "ABBRECHEN"
       - button "IN DEN WARENKORB"
