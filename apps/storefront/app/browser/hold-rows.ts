@@ -15,7 +15,7 @@ export function holdRows(): () => void {
     held = findRow();
   };
   const restore = (): void => {
-    // Whoever has scrolled since wants to be elsewhere.
+    // After other scrolling the row belongs elsewhere.
     if (!held?.row.isConnected || held.scrollY !== scrollY || held.row.getClientRects().length === 0) return;
     const moved = held.row.getBoundingClientRect().top - held.top;
     if (Math.abs(moved) < 1) return;

@@ -64,7 +64,7 @@ class CartSync {
     });
   }
 
-  /** Sends now what is not sent yet. */
+  /** Sends pending changes at once. */
   async flush(): Promise<void> {
     await this.#sending;
     await this.#send();

@@ -34,7 +34,7 @@ function menuActions({ page, period, occasion, open }: ActionParts): MenuActions
     const shopping = await loadShopping()
       .catch(() => null)
       .finally(markPressed());
-    // A dialog would open a step above the page to which the guest has gone meanwhile.
+    // The guest has gone to another page, which does not render the dialog.
     if (steps.current.get().page !== pressedOn) return;
     const question = shopping?.findItemQuestion(page, item, { period, kind });
     if (question) open(question);

@@ -8,7 +8,7 @@ interface TypedAmountProps {
   readonly onAmount: (amount: number) => void;
 }
 
-/** The amount between the buttons; pressed, it can be typed. What is no amount changes nothing. */
+/** The amount between the buttons; pressed, it can be typed. Other text changes nothing. */
 export function TypedAmount({ amount, onAmount }: TypedAmountProps) {
   const [isTyping, setTyping] = useState(false);
   if (!isTyping)
