@@ -4,8 +4,8 @@ import type { OpeningHours } from '../shop/shop-config.ts';
 import type { CalendarDay } from './schedule.ts';
 import { hoursOn } from './stretches.ts';
 
-/** Holidays are entered for a year ahead at most. */
-const FARTHEST = 400;
+/** Days are named without their year, so a day more than a year ahead would mislead. */
+const FARTHEST = 365;
 
 /** Days from a day to the next later one with hours, over holidays however long (S1 §4 Opening); null: there is none. */
 export function daysUntilHours(
