@@ -57,7 +57,7 @@ story("a colleague's refund shows on the open ticket, and only the rest can be r
   await form.getByRole('radio', { name: 'Einen Betrag' }).check();
   await form.getByLabel('Betrag in €').fill('17,50');
   await form.getByRole('button', { name: 'Weiter' }).click();
-  await expect(form.getByText('Höchstens 13,00 €.')).toBeVisible();
+  await expect(form.getByText('Das ist mehr, als bezahlt wurde. Höchstens 13,00 €.')).toBeVisible();
 });
 
 story('single dishes are refunded at their price', { tag: '@thorough' }, async ({ desk, owner }) => {
