@@ -6,3 +6,11 @@ it('forms are sent by Form', () => {
   const found = committedFiles(/^(?:apps|packages)\/.*\.tsx$/).filter(({ text }) => /\bonSubmit\b/.test(text));
   expect(found.map(({ path }) => path)).toEqual(['packages/ui/src/form.tsx']);
 });
+
+// After a lost answer the same change is sent under the same key, so that it counts once: useForm or useAttempt keep it.
+it('no key is made for a single try', () => {
+  const found = committedFiles(/^(?:apps|packages)\/.*\.tsx?$/).filter(({ text }) =>
+    /'idempotency-key': newKey\(\)/.test(text),
+  );
+  expect(found.map(({ path }) => path)).toEqual([]);
+});

@@ -12,6 +12,7 @@ import { type TableChoice, useTableChoice } from './use-table-choice.ts';
 import { checkReservation } from '@tischlein/domain/reservations';
 import { refuse } from '@tischlein/ui/answer';
 import type { FormState } from '@tischlein/ui/form-state';
+import { isTransient } from '@tischlein/ui/is-transient';
 import { newKey } from '@tischlein/ui/new-key';
 import { useForm } from '@tischlein/ui/use-form';
 import { reservationFormProblems } from '@tischlein/wording';
@@ -73,7 +74,8 @@ function useReserving(choice: TableChoice): FormState<GuestInput> {
       });
       if (answer.ok) return answer;
       const isSeen = answer.problem.code === 'idempotencyKeyReused';
-      if (answer.status !== 0 && !isSeen) setKey(newKey());
+      // After a lost answer the table may be reserved already.
+      if (!isTransient(answer.status) && !isSeen) setKey(newKey());
       await choice.reload();
       return isSeen ? refuse(RESERVE.arrivedBefore) : answer;
     },

@@ -4,12 +4,12 @@ import { type Cents, subtract } from '@tischlein/domain';
 import { readRefund } from '@tischlein/domain/table';
 import { euro, refundProblemText } from '@tischlein/wording';
 import { ALL_ITEMS, HISTORY } from '@tischlein/wording/storefront';
-import { newKey } from '@tischlein/ui/new-key';
 import { Icon } from '@tischlein/ui/icon';
 import { showToast } from '@tischlein/ui/toasts';
 import { useId, useState } from 'react';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
+import { useAttempt } from './use-attempt.ts';
 
 interface ItemRowProps {
   readonly table: number;
@@ -77,13 +77,14 @@ function useRefund({ table, item, onSaved }: Omit<ItemRowProps, 'mayRefund'>) {
   const { shop } = useShop();
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const attempt = useAttempt();
   const refund = async (amount: Cents): Promise<void> => {
     setBusy(true);
-    const answer = await send(calls.refundTableItems, {
-      params: { shop: shop.id, table },
-      headers: { 'idempotency-key': newKey() },
-      body: { refunds: [{ line: item.id, amount }] },
-    });
+    const params = { shop: shop.id, table };
+    const body = { refunds: [{ line: item.id, amount }] };
+    const answer = await attempt([table, body], (key) =>
+      send(calls.refundTableItems, { params, headers: { 'idempotency-key': key }, body }),
+    );
     setBusy(false);
     if (!answer.ok) return setError(answer.problem.message);
     showToast({ icon: 'check', text: ALL_ITEMS.saved(amount, item.dishName, answer.value.paidBack.till) });

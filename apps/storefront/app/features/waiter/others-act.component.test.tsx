@@ -39,6 +39,15 @@ function looksAgain(): void {
   window.dispatchEvent(new Event('online'));
 }
 
+/** The server does what it is asked, but this page does not hear of it. */
+function loseAnswers(): void {
+  const fetchNow = window.fetch.bind(window);
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    await fetchNow(...request);
+    throw new TypeError('the answer is lost');
+  });
+}
+
 const TWO_PAGES = [
   ['', 'the table'],
   ['/aufteilen', 'splitting'],
@@ -92,12 +101,7 @@ describe('while a waiter splits', () => {
   it('the connection is lost: that is said, and what was handed over meanwhile counts once', async () => {
     await opens('/aufteilen');
     await page.getByRole('radio', { name: 'Gleiche Teile' }).click();
-    const fetchNow = window.fetch.bind(window);
-    // The till has the part, but the waiter does not hear of it.
-    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
-      await fetchNow(...request);
-      throw new TypeError('the answer is lost');
-    });
+    loseAnswers();
     await handOver.click();
     await expect
       .element(page.getByRole('alert').filter({ hasText: 'Keine Verbindung. Bitte prüfe Dein Internet' }))
@@ -110,6 +114,21 @@ describe('while a waiter splits', () => {
     const table = await send(calls.getWaiterTable, { params: { ...params(), table: 7 } });
     expect(table.ok && table.value.bill?.due).toBe(650);
   });
+});
+
+it('a refund whose answer is lost counts once when it is saved again', async () => {
+  await renderShop({ slug, path: '/service/artikel', config: { paymentScripts: {} } });
+  const label = 'Erstattung für Minestrone, Tisch 7';
+  await page.getByRole('spinbutton', { name: label }).fill('1.5');
+  const save = page.getByRole('button', { name: `${label}, speichern` });
+  loseAnswers();
+  await save.click();
+  await expect.element(page.getByText(/^Keine Verbindung/).first()).toBeVisible();
+  vi.unstubAllGlobals();
+  await save.click();
+  await expect.element(page.getByText('1,50 € für Minestrone werden erstattet')).toBeVisible();
+  const table = await send(calls.getWaiterTable, { params: { ...params(), table: 7 } });
+  expect(table.ok && table.value.bill?.refunded).toBe(150);
 });
 
 it('a session that ends at midnight is a new day', async () => {
