@@ -10,20 +10,20 @@ interface TypedAmountProps {
 
 /** The amount between the buttons; pressed, it can be typed. Other text changes nothing. */
 export function TypedAmount({ amount, onAmount }: TypedAmountProps) {
-  const [isTyping, setTyping] = useState(false);
-  if (!isTyping)
+  const [phase, setPhase] = useState<'shown' | 'typing' | 'endedByKey'>('shown');
+  if (phase !== 'typing')
     return (
       <button
+        ref={phase === 'endedByKey' ? focusOnMount : undefined}
         className="amount-button"
         type="button"
         aria-label={DISH.typeAmount(amount)}
-        onClick={() => setTyping(true)}
+        onClick={() => setPhase('typing')}
       >
         x{amount}
       </button>
     );
   const take = (text: string): void => {
-    setTyping(false);
     const typed = Number(text);
     if (Number.isInteger(typed) && typed >= 1) onAmount(Math.min(typed, MAX_AMOUNT));
   };
@@ -31,7 +31,9 @@ export function TypedAmount({ amount, onAmount }: TypedAmountProps) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     // The dialog stays open.
     event.preventDefault();
-    take(event.key === 'Enter' ? event.currentTarget.value : '');
+    // The field goes: the number takes its focus.
+    setPhase('endedByKey');
+    if (event.key === 'Enter') take(event.currentTarget.value);
   };
   return (
     <input
@@ -42,7 +44,10 @@ export function TypedAmount({ amount, onAmount }: TypedAmountProps) {
       maxLength={4}
       defaultValue={amount}
       onFocus={({ target }) => target.select()}
-      onBlur={({ target }) => take(target.value)}
+      onBlur={({ target }) => {
+        setPhase('shown');
+        take(target.value);
+      }}
       onKeyDown={decide}
     />
   );
