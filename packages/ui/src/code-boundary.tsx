@@ -4,6 +4,8 @@ interface ErrorBoundaryProps {
   readonly fallback: ReactNode;
   /** Another value, such as the next page's path, tries the content again. */
   readonly resetOn?: string;
+  /** Called once the part has failed. */
+  readonly onFailed?: () => void;
   readonly children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> 
   /** For those who watch for errors; React only prints what a boundary catches. */
   override componentDidCatch(error: unknown): void {
     dispatchEvent(new CustomEvent('caught', { detail: error }));
+    this.props.onFailed?.();
   }
 
   override render(): ReactNode {

@@ -21,7 +21,7 @@ export function LateDialog({ place, onClosed, children }: LateDialogProps) {
     showToast({ icon: 'offline', text: FRAME.notLoaded, action });
   };
   return (
-    <ErrorBoundary fallback={<span hidden ref={(shown) => void (shown && close())} />}>
+    <ErrorBoundary fallback={null} onFailed={close}>
       <Suspense fallback={<HeldPress />}>{children}</Suspense>
     </ErrorBoundary>
   );
