@@ -120,7 +120,7 @@ export const CHECKOUT: Row = {
     says: 'konnte nicht geladen werden',
     next: 'load the page again: it is the page of the placed order',
     test: {
-      file: 'apps/storefront/app/pages/release-replaced.component.test.tsx',
+      file: 'apps/storefront/app/pages/order-code-lost.component.test.tsx',
       title: 'the way from the checkout to the order says so: loaded again, it is the page of the order',
     },
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { bookRound, openTableBranch, sitDown } from '../../../../tests/components/at-table.ts';
-import { enterContact, pressOrder, renderCheckout, TIRAMISU } from '../../../../tests/components/checkout-form.ts';
+import { TIRAMISU } from '../../../../tests/components/checkout-form.ts';
 import { loseCode } from '../../../../tests/components/lose-code.ts';
 import { openBranch } from '../../../../tests/components/open-branch.ts';
 import { findCart, openDish, renderShop } from '../../../../tests/components/render-shop.tsx';
@@ -49,17 +49,6 @@ describe('a release is replaced while a page is open', () => {
     // Asked once a visit.
     await press('IN DEN WARENKORB');
     await expect.element(findCart()).toMatchTextContent('Pizza Funghi');
-  });
-
-  it('the way from the checkout to the order says so: loaded again, it is the page of the order', async () => {
-    const slug = await openBranch();
-    await renderCheckout({ slug, orderType: 'pickup', items: [TIRAMISU] });
-    await enterContact();
-    await loseCode('pages/order.tsx');
-    await pressOrder();
-    await page.getByRole('button', { name: 'Ja, ich hole ab' }).click();
-    await expect.element(reload).toBeVisible();
-    expect(location.pathname).toContain('/checkout/success/');
   });
 
   it('the way from the table to another one says so', async () => {
