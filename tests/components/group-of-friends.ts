@@ -120,6 +120,13 @@ export class GroupOfFriends {
     requireValue(await send(calls.changeMember, { params, body: { cart: { items: toItems(dish, amount) } } }));
   }
 
+  /** What the server knows of the guest of the page. */
+  async readsHere() {
+    const group = requireValue(await send(calls.getGroupOrder, { params: { shop: this.#slug, group: this.#now.id } }));
+    const me = group.members.find(({ id }) => id === group.memberId);
+    return { status: me?.status, amounts: me?.cart.items.map(({ amount }) => amount) };
+  }
+
   async #read(name: string): Promise<GroupOrderAnswer> {
     return JSON.parse(await this.#send(name, { method: 'GET', path: `${this.#path}/${this.#now.id}` }));
   }

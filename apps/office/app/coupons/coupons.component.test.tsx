@@ -1,8 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderOffice } from '../../../../tests/components/render-office.tsx';
 import { send } from '../api/send.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('coupons', () => {
   it('are checked, taken into the list and saved', async () => {
@@ -20,6 +22,21 @@ describe('coupons', () => {
     await expect.element(page.getByText('Gespeichert. Eingelöste Gutscheine bleiben gezählt.')).toBeVisible();
     const saved = await send(calls.listCoupons, { params: { shop } });
     expect(saved.ok && saved.value).toMatchObject([{ code: 'herbst', value: 1250, minimumOrderValue: 2000 }]);
+  });
+
+  it('one can be added once the list is there, so that it joins the others', async () => {
+    const fetchNow = window.fetch.bind(window);
+    const list = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      if (typeof request[0] === 'string' && request[0].endsWith('/coupons')) await list.promise;
+      return fetchNow(...request);
+    });
+    await renderOffice('/gutscheine');
+    await expect.element(page.getByRole('heading', { name: 'Gutscheine', level: 1 })).toBeVisible();
+    const add = page.getByRole('button', { name: 'Gutschein', exact: true });
+    await expect.element(add).not.toBeInTheDocument();
+    list.resolve();
+    await expect.element(add).toBeVisible();
   });
 
   it('are created as a series and listed to print', async () => {

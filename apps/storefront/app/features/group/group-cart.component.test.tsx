@@ -23,6 +23,16 @@ it('who is ready may take it back, and is counted once (S3 G11)', async () => {
   await expect.element(inCart('Ich bin fertig')).toBeVisible();
 });
 
+it('a change of the cart just before the press reaches the server first, and the member stays ready', async () => {
+  const friends = await GroupOfFriends.meets({ mine: 'Ben', names: ['Ada', 'Ben'] });
+  await renderShop({ orderType: 'pickup', items: [{ dish: 'Tiramisù della Nonna', amount: 1 }] });
+  await expect.poll(() => friends.readsHere()).toEqual({ status: 'menu', amounts: [1] });
+  const more = findCart().getByRole('button', { name: 'Tiramisù della Nonna: mehr' }).element();
+  const ready = inCart('Ich bin fertig').element();
+  for (const button of [more, ready]) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => friends.readsHere()).toEqual({ status: 'readyToCheckout', amounts: [2] });
+});
+
 it('the owner reads the same count in head and foot', async () => {
   const friends = await GroupOfFriends.meets({ mine: 'Ada', names: ['Ada'] });
   await renderShop({ orderType: 'pickup' });
