@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { toBasisPoints } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { OfferDocument } from '@tischlein/domain/offers';
+import { removePictures } from '../support/bare-menu.ts';
 import { createSmallMenu } from '../support/small-menu.ts';
 import type { Owner, OwnShop } from '../support/owner.ts';
 import { clockIn } from '../support/shop-clock.ts';
@@ -13,21 +14,9 @@ const NO_HEADER = { header: undefined, headerMobile: undefined, logo: undefined,
 
 /** Opens a shop outside the franchise, with combos and offers; the pictures belong to the franchise. */
 const openSingleShop = (owner: Owner, change: (menu: MenuDocument) => MenuDocument): Promise<OwnShop> =>
-  owner.opensBranch({ ...NO_HEADER, franchise: undefined }, (menu) => change(removePictures(createSmallMenu(menu))));
-
-const removePicture = <Shown extends { readonly imageName?: unknown }>({ imageName: _, ...rest }: Shown) => rest;
-
-function removePictures(menu: MenuDocument): MenuDocument {
-  const { categories, dishes, menus, offers } = menu;
-  return {
-    ...menu,
-    categories: categories.map(removePicture),
-    dishes: dishes.map(removePicture),
-    menus: menus.map(removePicture),
-    offers: offers.map(removePicture) as OfferDocument[],
-    dailyDishes: [],
-  };
-}
+  owner.opensBranch({ ...NO_HEADER, franchise: undefined }, (menu) =>
+    change({ ...removePictures(createSmallMenu(menu)), dailyDishes: [] }),
+  );
 
 story('every message of a closed shop (S1 §2 Closed dialog, §4 Opening)', async ({ guest, page, owner }) => {
   const shop = await openSingleShop(owner, (menu) => menu);

@@ -7,7 +7,7 @@ import { hoursOn } from './stretches.ts';
 /** Days are named without their year, so a day more than a year ahead would mislead. */
 const FARTHEST = 365;
 
-/** Days from a day to the next later one with hours, over holidays however long (S1 §4 Opening); null: there is none. */
+/** Days from a day to the next later one with hours, over holidays however long (S1 §4 Opening); null: none within a year. */
 export function daysUntilHours(
   opening: OpeningHours,
   { date }: Pick<CalendarDay, 'date'>,
