@@ -73,7 +73,7 @@ const openDirectory = (database: Database): Promise<ShopDirectory> =>
     events: createEvents(() => {}),
     clock: { now: () => new Date().toISOString() },
     usableAccounts: async () => [],
-    installation: describeInstallation({ smtpUrl: null }),
+    readInstallation: async () => describeInstallation({ smtpUrl: null }),
   });
 
 function copyIndex(shop: LoadedShop, { id, place }: ShopToStore): IndexedShop {

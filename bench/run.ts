@@ -16,6 +16,7 @@ import { benchManyShops } from './many-shops.ts';
 import { benchMenuEditor } from './menu-editor.ts';
 import { benchMenuPage } from './menu-page.ts';
 import { benchOpening } from './opening.ts';
+import { benchOwnValues } from './own-values.ts';
 import { benchPricing } from './pricing.ts';
 import { benchReports } from './reports.ts';
 import { benchSearch } from './search.ts';
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> =
   opening: () => benchOpening(),
   search: benchSearch,
   franchise: benchFranchise,
+  'own-values': benchOwnValues,
   server: benchServer,
   groups: benchGroups,
   desk: benchDesk,
@@ -44,7 +46,7 @@ const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> =
   lighthouse: benchLighthouse,
 };
 
-const WITHOUT_BUILD = ['pricing', 'opening', 'search', 'franchise', 'reports', 'archive'];
+const WITHOUT_BUILD = ['pricing', 'opening', 'search', 'franchise', 'own-values', 'reports', 'archive'];
 const selected = process.argv.slice(2);
 const folder = mkdtempSync(join(process.cwd(), 'bench', '.run-'));
 const figures: Figure[] = [];

@@ -10,7 +10,7 @@ export const TRAMONTO_COMPANY: LegalEntity = {
   email: 'ciao@tramonto.example',
   representedBy: 'Chiara Tramonto (Geschäftsführerin)',
   register: 'Amtsgericht Charlottenburg (Berlin), HRB 000000 B',
-  vatId: 'DE000000000',
+  vatId: 'DE999999995',
 };
 export const WOK_GARTEN_COMPANY: LegalEntity = {
   name: 'Linh Tran, Wok-Garten',
@@ -19,5 +19,5 @@ export const WOK_GARTEN_COMPANY: LegalEntity = {
   city: 'Berlin',
   phone: '030 5550200',
   email: 'hallo@wok-garten.example',
-  vatId: 'DE000000001',
+  vatId: 'DE300000002',
 };

@@ -31,7 +31,7 @@ const layersFirst: Plugin = {
 
 // Small parts that the first page has anyway: one file compresses better than twenty small ones, by 2 kB.
 const FIRST_PARTS =
-  /\/packages\/(?:ui\/src\/(?:answer|clock|delay|icon|is-transient|load-files|new-key|retry-delay|store|use-remote)|shop-time\/src\/(?:wall-clock|weekday))\.tsx?$|\/office\/app\/(?:api\/(?:send|session-end)|values\/(?:desk-shops|server-now|storage))\.ts$/;
+  /\/packages\/(?:ui\/src\/(?:answer|clock|delay|empty-state|icon|is-transient|load-files|memo-by-object|new-key|retry-delay|store|use-remote)|shop-time\/src\/(?:days|wall-clock|weekday)|domain\/src\/(?:day-number|durations|shop-day|shop-time|escalation\/ladder|staff\/permissions)|wording\/src\/office\/(?:navigation|pause|tickets)|contract\/src\/calls\/desk)\.tsx?$|\/office\/app\/(?:api\/(?:send|session-end)|desk\/(?:minute-choices|on-tour)|frame\/(?:focus-title|office-context)|values\/(?:desk-shops|server-now|storage))\.tsx?$/;
 
 export default defineConfig({
   base: '/office/',

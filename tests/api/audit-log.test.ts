@@ -1,6 +1,7 @@
 import * as contract from '@tischlein/contract/calls';
 import type { Call } from '@tischlein/contract/calls';
 import type { AuditEntries, AuditRequest } from '@tischlein/contract/office';
+import { stockVersion } from '@tischlein/domain/menu';
 import { AUDIT_SENTENCES } from '@tischlein/wording/office';
 import { describe, expect, it } from 'vitest';
 import { plusSeconds } from '../../apps/server/src/clock.ts';
@@ -28,6 +29,7 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   checkPaymentAccount: 'asks the provider, stores nothing',
   sendTestMail: 'a mail to oneself',
   findTelephoneGuests: 'a search',
+  previewCopy: 'a preview',
   previewOrderChange: 'a preview',
   startPasskey: 'a challenge; the passkey comes with the next call',
 };
@@ -121,7 +123,54 @@ describe.each(preparedTwoShops)('the audit log on $name', ({ open }) => {
     expect((await read()).entries.map(({ area }) => area)).toEqual(['shop', 'opening', 'look']);
   });
 
-  it('is filtered by person, area and day, comes in pages and as a file, and is kept for the months of the shop', async () => {
+  it('names each value with what it belongs to: the dish with its order type, the zone with its field', async () => {
+    const menu = (await owner.call('GET', `${OFFICE}/menu`)).json();
+    const dishes = menu.dishes.map((dish: { id: string; prices: Record<string, object> }) =>
+      dish.id === 'margherita'
+        ? {
+            ...dish,
+            prices: Object.fromEntries(
+              Object.entries(dish.prices).map(([type, prices]) => [type, { ...prices, base: 990 }]),
+            ),
+          }
+        : dish,
+    );
+    expect((await owner.save(`${OFFICE}/menu`, { ...menu, dishes })).statusCode).toBe(204);
+    later();
+    const config = (await owner.call('GET', `${OFFICE}/config`)).json();
+    const deliveryZones = config.deliveryZones.map((zone: object) => ({ ...zone, deliveryFee: 390 }));
+    await owner.save(`${OFFICE}/config`, { ...config, deliveryZones, pickupMinimumOrderValue: 1500 });
+    const { entries, months } = await read();
+    expect(months).toBe(24);
+    const [settings, prices] = entries.map(({ details }) => details);
+    expect(prices?.map(({ name, field, after }) => [name, field, after?.replace('\u00a0', ' ')])).toEqual([
+      ['Margherita', 'Preis, Lieferung', '9,90 €'],
+      ['Margherita', 'Preis, Abholung', '9,90 €'],
+      ['Margherita', 'Preis, Am Tisch', '9,90 €'],
+    ]);
+    expect(settings).toContainEqual(
+      expect.objectContaining({ topic: 'deliveryZones', field: 'Liefergebühr', after: '3,90\u00a0€' }),
+    );
+    expect(settings).toContainEqual(
+      expect.objectContaining({ topic: 'pickupMinimumOrderValue', after: '15,00\u00a0€' }),
+    );
+  });
+
+  it('is searched for what the page shows, in capitals or not', async () => {
+    await rename('Ämterstraße');
+    later();
+    const soldOut = { item: { kind: 'dish', id: 'margherita', group: '' }, out: 'forGood' };
+    const first = { 'if-match': `"${stockVersion(undefined)}"` };
+    expect((await owner.call('PUT', `${OFFICE}/stock`, soldOut, first)).statusCode).toBe(200);
+    for (const text of ['ämter', 'ÄMTERSTRASSE', 'name ämterstraße'])
+      expect([text, (await read({ text })).entries.map(({ call }) => call)]).toEqual([text, ['saveShopConfig']]);
+    for (const text of ['AUSVERKAUFT', 'margherita bestand'])
+      expect([text, (await read({ text })).entries.map(({ call }) => call)]).toEqual([text, ['switchStock']]);
+    for (const text of ['before', 'forGood', 'saveShopConfig', 'topic'])
+      expect([text, (await read({ text })).entries]).toEqual([text, []]);
+  });
+
+  it('is filtered by text, person, area and day, comes in pages and as a file, and is kept for the months of the shop', async () => {
     for (let change = 0; change < 52; change += 1)
       await owner.call(
         change % 2 ? 'DELETE' : 'PUT',
@@ -138,6 +187,12 @@ describe.each(preparedTwoShops)('the audit log on $name', ({ open }) => {
     expect((await read({ from: '2026-11-21', to: '2026-11-21' })).entries).toHaveLength(50);
     const csv = await owner.call('GET', `${OFFICE}/audit-log.csv`);
     expect(csv.body).toContain('hat Einstellungen geändert;Name: Trattoria Roma → Trattoria Nuova');
+    expect((await read({ text: ' NUOVA ' })).entries).toMatchObject([{ call: 'saveShopConfig' }]);
+    expect((await read({ text: 'pause begonnen', area: 'desk' })).entries).toHaveLength(26);
+    expect((await read({ text: '100%' })).entries).toEqual([]);
+    expect((await read({ text: 'EINSTELLUNGEN geändert' })).entries).toMatchObject([{ call: 'saveShopConfig' }]);
+    // Stored keys are not what the page shows.
+    expect((await read({ text: 'restaurantName' })).entries).toEqual([]);
     shop.clock.set('2028-11-20T18:30:00.000Z');
     await cleanUp(shop.deps);
     expect(await shop.deps.database.read.selectFrom('audit_log').select('entry_id').execute()).toHaveLength(53);

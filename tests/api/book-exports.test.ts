@@ -141,7 +141,7 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('exports for the books on 
     street: 'Torstraße 1',
     zip: '10119',
     city: 'Berlin',
-    vatId: 'de 123456789',
+    vatId: 'de 123456788',
     email: 'rechnung@koehler.example',
   };
 
@@ -159,7 +159,7 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('exports for the books on 
       Array.from(xml.matchAll(new RegExp(`<ram:${name}[^>]*>([^<]*)</ram:${name}>`, 'g')), ([, text = '']) => text);
     const cents = (name: string): number => read(name).reduce((all, text) => all + Math.round(Number(text) * 100), 0);
     expect(xml).toContain('Köhler &amp; Söhne &lt;GmbH&gt;');
-    expect(xml).toContain('<ram:ID schemeID="VA">DE123456789</ram:ID>');
+    expect(xml).toContain('<ram:ID schemeID="VA">DE123456788</ram:ID>');
     const total = await sumDocuments();
     expect(cents('GrandTotalAmount')).toBe(total);
     // BR-CO-10, 13, 14 and 15.

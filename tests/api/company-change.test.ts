@@ -23,7 +23,7 @@ const NEW = {
   phone: '040 998877',
   representedBy: 'Mia Kern',
   register: 'Amtsgericht Hamburg, HRB 4711',
-  taxNumber: '48/999/00001',
+  taxNumber: '48/123/00001',
 };
 
 describe.each(usuallyOnSqlite(preparedTwoShops))('a company that changes (S3 L12), on $name', ({ open }) => {

@@ -205,11 +205,19 @@ describe.each(preparedTrattoria)('coupons and offers of the office on $name', ({
     const wish = aDelivery({ selectedFreeItems });
     const placed = await guest.call('POST', '/api/shop/roma/order', wish, { 'idempotency-key': randomUUID() });
     expect(placed.statusCode).toBe(200);
+    const readOffers = async () => (await desk.call('GET', `${OFFICE}/offer-usage`)).json<OfferUsage>().offers;
+    expect(await readOffers()).toMatchObject(Array(3).fill({ orders: 1, takings: 0 }));
+    const isBookedBy = (waiter: string) =>
+      shop.deps.database.write((writer) => writer.updateTable('orders').set({ waiter }).execute());
+    // What a waiter books is accepted, as in the figures.
+    await isBookedBy('Mia');
+    expect((await readOffers()).map((offer) => offer.takings > 0)).toEqual([true, true, true]);
+    await isBookedBy('');
+    expect((await desk.act(placed.json().order.id, 'accept')).statusCode).toBe(200);
     const refused = (await order(null)).json().order.id;
     expect((await desk.act(refused, 'refuse', { reason: 'Zu viel los.' })).statusCode).toBe(200);
-    const { offers: usage }: OfferUsage = (await desk.call('GET', `${OFFICE}/offer-usage`)).json();
     const takings = Math.round(placed.json().order.total * 100);
-    expect(usage).toEqual([
+    expect(await readOffers()).toEqual([
       { offer: 'bier', orders: 1, discount: 300, takings },
       { offer: 'gratis', orders: 1, discount: 250, takings },
       { offer: 'zehn', orders: 1, discount: expect.any(Number), takings },
@@ -219,8 +227,7 @@ describe.each(preparedTrattoria)('coupons and offers of the office on $name', ({
     const proposed = await desk.call('POST', `${OFFICE}/orders/${id}/changes`, change);
     const answer = { change: proposed.json().change.id };
     expect((await guest.call('POST', `/api/shop/roma/order-change/${id}/accept`, answer)).statusCode).toBe(200);
-    const changed: OfferUsage = (await desk.call('GET', `${OFFICE}/offer-usage`)).json();
-    expect(changed.offers).toMatchObject([
+    expect(await readOffers()).toMatchObject([
       { offer: 'bier', orders: 1, discount: 300 },
       { offer: 'gratis', orders: 1, discount: 250 },
       { offer: 'zehn', orders: 1 },

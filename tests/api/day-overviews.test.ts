@@ -120,6 +120,7 @@ describe.each(preparedPaidTrattoria)('daily overviews on $name', ({ open }) => {
       'Tagesübersicht Nr. 1',
       'Samstag, 21.11.2026',
       'Bar fällig laut Bestellungen',
+      '22,50\u00a0€ aus 1 Bestellung, im Umsatz enthalten',
       'Kein Kassenabschluss',
     ])
       expect(text).toContain(words);

@@ -1,4 +1,11 @@
-import type { ArchivedOrder, ArchivedOrders, DeskEvent, OrderPayment } from '@tischlein/contract/office';
+import type { Problem } from '@tischlein/contract/problems';
+import type {
+  ArchivedOrder,
+  ArchivedOrders,
+  DeskEvent,
+  OpeningSettings,
+  OrderPayment,
+} from '@tischlein/contract/office';
 import type { Receipt } from '@tischlein/contract/shop';
 import type { StaffRole } from '@tischlein/domain/staff';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +16,7 @@ import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.t
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
 import type { Desk } from '../support/open-shop.ts';
 import { usuallyOnSqlite } from '../support/tier.ts';
+import { aDelivery } from '../support/trattoria.ts';
 
 const TOTAL = 2250;
 const BASE = '/api/office/shop/roma';
@@ -170,6 +178,26 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('payments and refunds at t
         ),
       ).toBe(readCents(gross));
     }
+  });
+
+  it('what closing the day pays back is named before, and it is what goes back when the orders are called off', async () => {
+    const [whole, part] = [await paid(), await paid()];
+    await refund(part.orderId, { amount: 500 });
+    // Cooked on a promise; the money comes later.
+    const promised = await shop.guestPays('Heidelpay');
+    await shop.fake.press((await promised.prepare()).url ?? '', 'pay');
+    expect((await promised.comeBack()).paymentStatus).toBe('authorised');
+    const inCash = { 'idempotency-key': crypto.randomUUID() };
+    await shop.guest().call('POST', '/api/shop/roma/order', aDelivery(), inCash);
+    const { opening, slotCapacity } = (await shop.office.call('GET', `${BASE}/opening`)).json<OpeningSettings>();
+    const today = { from: '2026-11-21', to: '2026-11-21', reason: 'other', hours: [] } as const;
+    const closed = { opening: { ...opening, specialOpeningTimes: [today] }, slotCapacity };
+    const { affected } = (await shop.office.save(`${BASE}/opening`, closed)).json<Problem>();
+    expect(affected?.orders.map((order) => order.refund)).toEqual([TOTAL, TOTAL - 500, TOTAL, 0]);
+    for (const { orderId } of [whole, part]) await shop.office.act(orderId, 'refuse', { reason: 'Zu.' });
+    await shop.work();
+    const totals = await Promise.all([whole, part].map(async ({ payment }) => (await payment()).refunded));
+    expect(totals).toEqual([TOTAL, TOTAL]);
   });
 
   it('branch managers may refund, other staff may not', async () => {

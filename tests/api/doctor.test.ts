@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -173,6 +173,10 @@ describe.each(onSqlite(preparedPaidTrattoria))('the doctor on $name', ({ open })
       expect.arrayContaining(['serverAway', 'accountSealed', 'mailMissing', 'addressMissing', 'backupMissing']),
     );
     expect(await look({ DATA_DIR: join(place.dataDir, 'nothing') })).toContain('databaseMissing');
+    expect(
+      await readdir(place.dataDir),
+      'the first start takes a folder without a database for a lost one',
+    ).not.toContain('nothing');
     const oldFolder = join(place.dataDir, 'old');
     await mkdir(oldFolder);
     const old = new DatabaseSync(join(oldFolder, 'tischlein.sqlite'));

@@ -18,7 +18,7 @@ const COMPANY = {
   street: 'Torstraße 1',
   zip: '10119',
   city: 'Berlin',
-  vatId: 'DE123456789',
+  vatId: 'DE123456788',
   email: 'rechnung@koehler.example',
 };
 

@@ -54,6 +54,18 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('the first hour of a shop, on $
       });
     });
 
+    it('with its place on the map, so that zones by distance apply at once', async () => {
+      await create(FORM);
+      const { latitude, longitude } = (await owner.call('GET', '/api/office/shop/osteria-bari/config')).json();
+      expect([latitude, longitude]).toEqual([expect.closeTo(52.54, 1), expect.closeTo(13.41, 1)]);
+    });
+
+    it('without a place if its postcode does not exist', async () => {
+      expect((await create({ ...FORM, zip: '00001' })).statusCode).toBe(201);
+      const config = (await owner.call('GET', '/api/office/shop/osteria-bari/config')).json();
+      expect([config.latitude, config.longitude]).toEqual([undefined, undefined]);
+    });
+
     it.each([{ zip: '1043' }, { email: 'bari' }, { phone: 'später' }, { slug: 'Osteria Bari' }, { name: ' ' }])(
       'not with %o',
       async (change) => {

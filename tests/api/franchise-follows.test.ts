@@ -163,7 +163,7 @@ describe.each(usuallyOnSqlite(preparedTramonto))('one franchise feeds its branch
     expect((await read<ShopConfig>('tramonto-mitte', 'config')).jobEntries).toHaveLength(100);
   });
 
-  it('head office sees what each branch has sold today; a refused order does not count', async () => {
+  it('head office sees what each branch has sold today: what was accepted', async () => {
     const toMitte = aDelivery({ formValues: { ...aDelivery().formValues, zip: '10119' } });
     const order = async () =>
       (
@@ -171,7 +171,8 @@ describe.each(usuallyOnSqlite(preparedTramonto))('one franchise feeds its branch
           'idempotency-key': crypto.randomUUID(),
         })
       ).json().order;
-    const [kept, refused] = [await order(), await order()];
+    const [kept, refused] = [await order(), await order(), await order()];
+    await office.call('POST', `/api/office/shop/tramonto-mitte/orders/${kept.id}/accept`, { minutes: 30 });
     await office.call('POST', `/api/office/shop/tramonto-mitte/orders/${refused.id}/refuse`, {
       reason: 'Zu viel los.',
     });

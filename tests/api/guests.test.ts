@@ -34,7 +34,7 @@ describe.each(preparedAccountShops)('guests and their data on $name', ({ open })
   const order = (form: object = OTTILIE, parts: object = {}) =>
     shop.guest().order(aDelivery({ ...parts, formValues: { ...aDelivery().formValues, ...form } }));
   // As staff enter it by telephone.
-  const orderWithoutEmail = async (form: object) => {
+  const orderWithoutEmail = async (form: object): Promise<string> => {
     const { id } = await order({ ...OTTILIE, ...form, email: 'weg@example.org' });
     await shop.deps.database.write(async (writer) => {
       const orders = writer.selectFrom('orders').select('contact').where('order_id', '=', orderId(id));
@@ -42,10 +42,12 @@ describe.each(preparedAccountShops)('guests and their data on $name', ({ open })
       const columns = toContactColumns({ ...contact, email: '' });
       await writer.updateTable('orders').set(columns).where('order_id', '=', orderId(id)).execute();
     });
+    return id;
   };
   const list = async (request: object = {}) =>
     (await owner.call('POST', `${OFFICE}/guests`, request)).json<GuestList>();
   const file = (reference: object) => owner.call('POST', `${OFFICE}/guests/file`, reference);
+  const readFile = async (order: string) => (await file({ order })).json<GuestFile>();
   const erase = (reference: object) => owner.call('POST', `${OFFICE}/guests/erase`, reference);
   const finish = async (id: string) => {
     await owner.act(id, 'accept', { minutes: 20 });
@@ -57,8 +59,19 @@ describe.each(preparedAccountShops)('guests and their data on $name', ({ open })
     await signIn();
     const first = await order();
     const last = await order({ ...OTTILIE, email: 'OTTILIE@zwiebelfisch.test', phone: '0171 5555555' });
-    await orderWithoutEmail({ name: 'Karl', phone: '+49 30 11223344' });
-    await orderWithoutEmail({ name: 'Karl', phone: '030 11223344' });
+    const karls = [
+      await orderWithoutEmail({ name: 'Karl', phone: '+49 30 11223344' }),
+      await orderWithoutEmail({ name: 'Karl', phone: '030 11223344' }),
+    ];
+    const readSums = async () => [...(await list()).guests.map(({ sum }) => sum), (await readFile(last.id)).sum];
+    expect(await readSums()).toEqual([0, 0, 0]);
+    const isBookedBy = (waiter: string) =>
+      shop.deps.database.write((writer) => writer.updateTable('orders').set({ waiter }).execute());
+    // What a waiter books is accepted, as in the figures.
+    await isBookedBy('Mia');
+    expect(await readSums()).toEqual([4500, 4500, 4500]);
+    await isBookedBy('');
+    for (const id of [last.id, ...karls]) await owner.act(id, 'accept', { minutes: 20 });
     await owner.act(first.id, 'refuse', { reason: 'Kein Teig mehr.' });
     const { guests, count, hasMore } = await list();
     expect([count, hasMore]).toEqual([2, false]);
@@ -66,7 +79,7 @@ describe.each(preparedAccountShops)('guests and their data on $name', ({ open })
       { name: 'Karl', orders: 2, phone: '030 11223344', hasAccount: false, advertising: 'none' },
       { id: last.id, name: OTTILIE.name, email: 'OTTILIE@zwiebelfisch.test', orders: 2 },
     ]);
-    // Refused orders bring nothing.
+    // Refused orders bring nothing, unanswered ones nothing yet.
     expect(guests[0]?.sum).toBe((guests[1]?.sum ?? 0) * 2);
     expect((await list({ sort: 'sum' })).guests[0]?.name).toBe('Karl');
     for (const [text, names] of [
@@ -81,7 +94,8 @@ describe.each(preparedAccountShops)('guests and their data on $name', ({ open })
 
   it('download as CSV only for staff who may change guests', async () => {
     await signIn();
-    await order({ ...OTTILIE, name: '=Otti' });
+    const { id } = await order({ ...OTTILIE, name: '=Otti' });
+    await owner.act(id, 'accept', { minutes: 20 });
     const csv = await owner.call('GET', `${OFFICE}/guests.csv`);
     expect(csv.body).toContain(`'=Otti;${EMAIL};030 98765432;1;22,50;2026-11-21;;`);
     const cook = await takesOnCook({ shop, owner });

@@ -151,6 +151,7 @@ describe.each(onSqlite(preparedPaidTrattoria))('names, phones, addresses and wor
     const bodies: Readonly<Record<string, object>> = {
       searchOrders: {},
       exportOrders: {},
+      exportOrdersWorkbook: {},
       findTelephoneGuests: { phone: PHONE },
       actOnOrder: { minutes: 30 },
       previewOrderChange: { lines: [], add: [dish('bier')] },

@@ -27,7 +27,11 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('legal entities (S3 L1), on $na
 
   it('a shop gets one of its own and returns to that of another shop', async () => {
     const { id: shared } = await read(ROMA);
-    const entity = trattoriaEntity({ name: 'Napoli OHG', vatId: 'DE123456789' });
+    const entity = trattoriaEntity({
+      name: 'Napoli OHG',
+      register: 'Amtsgericht Potsdam, HRA 12',
+      vatId: 'DE123456788',
+    });
     const created = (await owner.save(NAPOLI, { kind: 'create', entity })).json<ShopLegalEntity>();
     expect(created).toMatchObject({ entity, shops: ['napoli'] });
     expect((await read(ROMA)).shops).toEqual(['roma']);
@@ -54,5 +58,31 @@ describe.each(usuallyOnSqlite(preparedTwoShops))('legal entities (S3 L1), on $na
     const entity = trattoriaEntity({ name: 'Bari' });
     expect((await owner.save(bari, { kind: 'change', entity })).json().code).toBe('legalEntityUnknown');
     expect((await owner.save(bari, { kind: 'create', entity })).json()).toMatchObject({ entity, shops: ['bari'] });
+  });
+
+  it('a number that cannot be right is refused at its field, and a GmbH needs its register', async () => {
+    const bad = { kind: 'create', entity: trattoriaEntity({ taxNumber: 'abc 12', vatId: 'DE123456789' }) };
+    const refused = await owner.save(NAPOLI, bad);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'legalEntityInvalid']);
+    expect(refused.json().form).toEqual({
+      taxNumber: 'Diese Steuernummer kann nicht stimmen. Bitte vergleiche sie mit einem Brief Deines Finanzamts.',
+      vatId: 'Diese USt-IdNr. kann nicht stimmen. Eine deutsche ist DE mit neun Ziffern; bitte prüfe jede.',
+      register: expect.stringContaining('Diese Rechtsform steht in einem Register.'),
+    });
+    expect((await read(NAPOLI)).entity).toEqual(trattoriaEntity());
+  });
+
+  it('a company with a bad number from before can still save other things', async () => {
+    const old = trattoriaEntity({ taxNumber: '12/345', phone: '030 7654321' });
+    await shop.deps.database.write((writer) =>
+      writer
+        .updateTable('legal_entities')
+        .set({ document: JSON.stringify(trattoriaEntity({ taxNumber: '12/345' })) })
+        .execute(),
+    );
+    await shop.deps.shops.refresh();
+    expect((await owner.save(ROMA, { kind: 'change', entity: old })).statusCode).toBe(200);
+    const worse = { kind: 'change', entity: { ...old, taxNumber: '12/346' } };
+    expect((await owner.save(ROMA, worse)).json().form).toHaveProperty('taxNumber');
   });
 });

@@ -154,6 +154,23 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('when a shop takes orders, on 
       expect((await period()).allowASAP).toEqual({ delivery: true, pickup: true });
     });
 
+    it('is never cut short by another one, and can be made longer', async () => {
+      const until = (time: string) => `2026-11-21T${time}:00.000Z`;
+      await pause({ scope: 'delivery', minutes: 40 });
+      expect((await pause({ scope: 'delivery', minutes: 10 })).pause).toEqual({
+        scope: 'delivery',
+        until: until('19:10'),
+      });
+      expect((await pause({ scope: 'all', minutes: 20 })).pause).toEqual({ scope: 'delivery', until: until('19:10') });
+      expect((await pause({ scope: 'all', minutes: 60 })).pause).toEqual({ scope: 'all', until: until('19:30') });
+      expect((await pause({ scope: 'delivery', minutes: 'untilClosing' })).pause?.scope).toBe('all');
+      shop.clock.set(until('19:30'));
+      expect((await pause({ scope: 'delivery', minutes: 10 })).pause).toEqual({
+        scope: 'delivery',
+        until: until('19:40'),
+      });
+    });
+
     it('shows in the office at once, as does its end', async () => {
       const status = async (): Promise<string> =>
         (await owner.call('GET', '/api/office/shop-status'))

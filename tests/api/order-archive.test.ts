@@ -108,6 +108,20 @@ describe.each(preparedTwoShops)('the order archive on $name', ({ open }) => {
     for (const request of nobody) expect([request, await findNumbers(request)]).toEqual([request, []]);
   });
 
+  it('lists the order with exactly the number first, once, before those whose telephone contains it', async () => {
+    const first = await order({ phone: '030 99999' });
+    const later = [
+      await order({ phone: `030 99${first.number}${first.number}99` }),
+      await order({ phone: `030 88${first.number}88` }),
+    ];
+    const { orders, all } = await search({ text: String(first.number) });
+    expect(orders.map(({ number }) => number)).toEqual([
+      first.number,
+      ...later.map(({ number }) => number).toReversed(),
+    ]);
+    expect(all?.count).toBe(3);
+  });
+
   it('refuses what is no search', async () => {
     const requests = [
       { state: 'lost' },

@@ -276,6 +276,7 @@ describe.each(onSqlite(preparedPaidTrattoria))('a change of an order that was pa
       ['correction', -200],
       ['refund', -200],
     ]);
+    await shop.office.act(id, 'accept', { minutes: 30 });
     expect((await readBooks(shop.office)).rows).toEqual([2050]);
     await shop.office.act(id, 'cancel', { reason: 'Ofen kaputt' });
     await shop.work();

@@ -2,6 +2,7 @@ import * as contract from '@tischlein/contract/calls';
 import type { Invitation, OwnAccount, StaffMember } from '@tischlein/contract/office';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { resetPassword } from '../../apps/server/src/staff/reset-password.ts';
 import { everythingIsSent } from '../support/account-shop.ts';
 import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import { type Answer, type Desk, openShop, OWNER, type TestShop } from '../support/open-shop.ts';
@@ -35,7 +36,8 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the people of the office on t
 
   /** The mails of these servers still go into the folder. */
   const turnMailOn = (): void => {
-    for (const { deps } of nodes) Object.assign(deps.services, { smtpUrl: 'smtp://mail.test' });
+    for (const { deps } of nodes)
+      Object.assign(deps, { settings: Object.create(deps.settings, { smtpUrl: { value: 'smtp://mail.test' } }) });
   };
   const setClocks = (instant: string): void => {
     for (const node of nodes) node.clock.set(instant);
@@ -228,6 +230,43 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the people of the office on t
       const answers = await Promise.all(tokens.map((token, index) => redeem(token, {}, nodes[index % 2])));
       expect(sortStatuses(answers)).toEqual([200, 409]);
       expect(answers.map(toOutcome)).toContainEqual([409, 'emailTaken']);
+    });
+
+    it.each([
+      [
+        'the own new password',
+        async () => {
+          const change = { currentPassword: OWNER.password, newPassword: NEW_PASSWORD };
+          expect((await owner.call('PUT', contract.changePassword.path, change)).statusCode).toBe(204);
+        },
+      ],
+      ['a reset by the command line', async () => void (await resetPassword(shop.deps, OWNER.email))],
+      [
+        'a forgotten password that is set anew',
+        async () => {
+          const known = await mailedTokens();
+          await guest().call('POST', contract.requestPassword.path, { email: OWNER.email });
+          const token = (await mailedTokens()).find((each) => !known.includes(each)) ?? '';
+          expect((await redeem(token)).json().kind).toBe('password');
+        },
+      ],
+    ])('%s voids a link to another address, which somebody who knew the former may have asked for', async (_, set) => {
+      turnMailOn();
+      const change = { email: 'fremd@roma.test', password: OWNER.password };
+      await owner.call('POST', contract.changeOwnEmail.path, change);
+      const [token = ''] = await mailedTokens();
+      await set();
+      expect(toOutcome(await redeem(token))).toEqual([404, 'linkUnknown']);
+    });
+
+    it('a new address voids the link to a new password that the former one was sent', async () => {
+      turnMailOn();
+      await guest().call('POST', contract.requestPassword.path, { email: OWNER.email });
+      const [forgotten = ''] = await mailedTokens();
+      await owner.call('POST', contract.changeOwnEmail.path, { email: 'neu@roma.test', password: OWNER.password });
+      const confirmation = (await mailedTokens()).find((each) => each !== forgotten) ?? '';
+      expect((await redeem(confirmation)).json().kind).toBe('email');
+      expect(toOutcome(await redeem(forgotten))).toEqual([404, 'linkUnknown']);
     });
 
     it('stays signed in beyond the browser only if the person wants that', async () => {

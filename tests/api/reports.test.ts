@@ -37,18 +37,24 @@ describe.each(preparedPaidTrattoria)('reports on $name', ({ open }) => {
     (await shop.office.call('GET', `${BASE}/receipts`)).json<{ receipts: ReceiptDocument[] }>().receipts;
   const sumDocuments = async (): Promise<number> =>
     (await listDocuments()).flatMap(({ vat }) => vat).reduce((all, { gross }) => all + gross, 0);
+  const accepts = (id: string) => shop.office.act(id, 'accept', { minutes: 30 });
+  const isAccepted = async (): Promise<string> => {
+    const { id } = await shop.guest().order();
+    await accepts(id);
+    return id;
+  };
   const paysOnline = async (): Promise<string> => {
     const guest = await shop.guestPays();
     await shop.fake.press((await guest.prepare()).url ?? '', 'pay');
     await guest.comeBack();
     return guest.orderId;
   };
+  const sumReport = async (query = ''): Promise<number> => sumTakings((await readReport(query)).figures.totals.takings);
 
   it('a day is counted at once, and its takings are those of the documents', async () => {
-    const { id } = await shop.guest().order();
-    await paysOnline();
+    await isAccepted();
+    await accepts(await paysOnline());
     const called = await shop.guest().order(aDelivery({ orderItems: [{ dishId: 'bier', amount: 8 }] }));
-    await shop.office.act(id, 'accept', { minutes: 30 });
     await shop.office.act(called.id, 'refuse', { reason: 'Zu viel zu tun.' });
     const { figures, period } = await readReport();
     expect(period).toEqual({ from: '2026-11-21', to: '2026-11-21' });
@@ -64,18 +70,63 @@ describe.each(preparedPaidTrattoria)('reports on $name', ({ open }) => {
 
   it('a refund of the next day leaves the day of the order as it was', async () => {
     const orderId = await paysOnline();
-    const before = sumTakings((await readReport()).figures.totals.takings);
+    await accepts(orderId);
+    const before = await sumReport();
     shop.later(24 * 60);
     const body = { key: randomUUID(), amount: 250, reason: 'Die Pizza war kalt.' };
     expect((await shop.office.call('POST', `${BASE}/orders/${orderId}/refunds`, body)).statusCode).toBe(200);
     await shop.work();
-    expect(sumTakings((await readReport('?from=2026-11-21')).figures.totals.takings)).toBe(before);
+    expect(await sumReport('?from=2026-11-21')).toBe(before);
     const today = (await readReport()).figures.totals;
     expect(sumTakings(today.takings)).toBe(-250);
     expect(today.documents.refund).toEqual({ count: 1, amount: -250 });
     expect(today.money).toEqual([{ method: 'Stripe_card', received: 0, refunded: -250 }]);
     const week = (await readReport('?kind=week')).figures.totals;
     expect(sumTakings(week.takings)).toBe(await sumDocuments());
+  });
+
+  it('an order counts once it is accepted, on the day the restaurant got it, and never if it was refused', async () => {
+    const [accepted, refused] = [(await shop.guest().order()).id, await paysOnline()];
+    const { totals } = (await readReport()).figures;
+    expect([sumTakings(totals.takings), totals.orders]).toEqual([0, []]);
+    expect(totals.waiting).toEqual({ count: 2, amount: 4500 });
+    expect(totals.money).toEqual([{ method: 'Stripe_card', received: 2250, refunded: 0 }]);
+    // The books count documents: their overview tells apart those of waiting orders.
+    const overview = (await shop.office.call('GET', `${BASE}/day-overviews/2026-11-21`)).json();
+    expect(sumTakings(overview.content.totals.takings)).toBe(await sumDocuments());
+    expect(overview.content.waiting).toEqual({ count: 2, amount: 4500 });
+    // Over midnight the day is stored, and forgotten with each answer.
+    shop.later(24 * 60);
+    expect(await sumReport('?from=2026-11-21')).toBe(0);
+    await accepts(accepted);
+    expect(await sumReport('?from=2026-11-21')).toBe(2250);
+    await shop.office.act(refused, 'refuse', { reason: 'Zu viel zu tun.' });
+    await shop.work();
+    expect([await sumReport('?from=2026-11-21'), await sumReport()]).toEqual([2250, 0]);
+    const { totals: week } = (await readReport('?kind=week')).figures;
+    expect(week).toMatchObject({ waiting: { count: 0 }, refused: 1, orders: [{ count: 1, amount: 2250 }] });
+    expect(await sumReport('?kind=week')).toBe(await sumDocuments());
+  });
+
+  it('a refund before the answer counts on its own day once somebody accepts', async () => {
+    const orderId = await paysOnline();
+    shop.later(24 * 60);
+    const body = { key: randomUUID(), amount: 250, reason: 'Die Pizza war kalt.' };
+    expect((await shop.office.call('POST', `${BASE}/orders/${orderId}/refunds`, body)).statusCode).toBe(200);
+    await shop.work();
+    shop.later(24 * 60);
+    expect([await sumReport('?from=2026-11-21'), await sumReport('?from=2026-11-22')]).toEqual([0, 0]);
+    await accepts(orderId);
+    expect([await sumReport('?from=2026-11-21'), await sumReport('?from=2026-11-22')]).toEqual([2250, -250]);
+  });
+
+  it('a time that the kitchen had free is no acceptance: an order that is cancelled before anybody answers never counted', async () => {
+    const [waiting, accepted] = [(await shop.guest().order()).id, await isAccepted()];
+    const promised_at = '2026-11-21T20:00:00.000Z';
+    await shop.deps.database.write((writer) => writer.updateTable('orders').set({ promised_at }).execute());
+    shop.later(24 * 60);
+    for (const id of [waiting, accepted]) await shop.office.act(id, 'cancel', { reason: 'Ofen kaputt.' });
+    expect([await sumReport('?from=2026-11-21'), await sumReport()]).toEqual([2250, -2250]);
   });
 
   it('an order that is handed over after midnight changes the day it was placed', async () => {
@@ -98,10 +149,10 @@ describe.each(preparedPaidTrattoria)('reports on $name', ({ open }) => {
   });
 
   it('returning guests are distinguished from new ones', async () => {
-    await shop.guest().order();
-    await shop.guest().order();
+    await isAccepted();
+    await isAccepted();
     shop.later(24 * 60);
-    await shop.guest().order();
+    await isAccepted();
     const { totals } = (await readReport()).figures;
     expect(totals).toMatchObject({ newGuests: 0, returningOrders: 1 });
     const { totals: week } = (await readReport('?kind=week')).figures;
@@ -127,7 +178,7 @@ describe.each(preparedPaidTrattoria)('reports on $name', ({ open }) => {
     const url = `${BASE}/monthly-mail`;
     expect((await shop.office.call('GET', url)).json()).toEqual({ isWanted: false });
     expect((await shop.office.call('PUT', url, { isWanted: true })).statusCode).toBe(204);
-    await shop.guest().order();
+    await isAccepted();
     const roma = await shop.deps.shops.shopByRef('roma');
     if (!roma) throw new Error('the shop is missing');
     const run = async (at: string) => {
@@ -162,7 +213,7 @@ describe.each(preparedPaidTrattoria)('reports on $name', ({ open }) => {
   });
 
   it('exports a table as CSV and all of them as a workbook', async () => {
-    await shop.guest().order();
+    await isAccepted();
     const csv = await shop.office.call('GET', `${BASE}/report.csv?table=types`);
     expect(csv.headers['content-disposition']).toContain('zahlen-2026-11-21-2026-11-21-types.csv');
     expect(csv.body).toMatch(/^\uFEFFArt;Bestellungen;Umsatz\r\nLieferung;1;\d+,\d\d\r\n$/);

@@ -296,6 +296,24 @@ describe.each(onSqlite(preparedTwoShops))('reserving a table', ({ open }) => {
     expect(await shop.deps.database.read.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
+  it('by phone is refused to staff in words about their guest', async () => {
+    await takeReservations(owner, { seats: 4 });
+    const enter = async (form: object) =>
+      (await owner.call('POST', `${OFFICE}/reservations`, aReservation(form), newKey())).json();
+    expect((await enter({ name: '' })).form).toEqual({ name: 'Bitte gib den Namen des Gastes ein.' });
+    expect((await enter({ guests: 5 })).form).toEqual({
+      guests: 'Zu vergeben sind nur Plätze für 4 Personen. So steht es in den Einstellungen der Reservierungen.',
+    });
+    expect((await reserve({ name: '' })).json().form).toEqual({ name: 'Bitte gib Deinen Namen ein.' });
+    const unknown = await owner.call('POST', `${OFFICE}/reservations/none/accept`, { sequence: 0, message: '' });
+    expect(unknown.json()).toMatchObject({
+      code: 'reservationUnknown',
+      message: 'Diese Reservierung gibt es nicht mehr. Bitte lade die Liste neu.',
+    });
+    await owner.save(`${OFFICE}/reservation-settings`, { enableReservations: false, reservations: RESERVATIONS });
+    expect((await enter({})).message).toBe('Reservierungen sind ausgeschaltet.');
+  });
+
   it('follows the settings that the owner saves', async () => {
     expect((await takeReservations(owner)).statusCode).toBe(200);
     const settings = (await owner.call('GET', `${OFFICE}/reservation-settings`)).json();

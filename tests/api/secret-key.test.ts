@@ -2,12 +2,34 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { restoreBackup, saveBackup } from '../../apps/server/src/backups/backup.store.ts';
+import type { Deps } from '../../apps/server/src/deps.ts';
+import { addWebhook } from '../../apps/server/src/integrations/edit-webhooks.ts';
+import { savePart } from '../../apps/server/src/operator/save-part.ts';
+import { readPeople } from '../../apps/server/src/staff/staff.store.ts';
+import { startFactor } from '../../apps/server/src/staff/second-factor.ts';
 import { openDeps } from '../../apps/server/src/open-deps.ts';
 import { OtherSecretKey } from '../../apps/server/src/secret-key.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 
 const RIGHT = 'only-for-tests-only-for-tests-only';
 const OTHER = 'another-key-another-key-another-key';
+
+const SEALED: Readonly<Record<'webhook' | 'authenticator app' | 'mail server', (deps: Deps) => Promise<unknown>>> = {
+  webhook: async (deps) => {
+    const shop = (await deps.shops.shopByRef('roma')) ?? expect.fail();
+    const added = await addWebhook(deps, shop, { name: 'Kasse', url: 'https://kasse.example', events: [] });
+    expect(added).toHaveProperty('secret');
+  },
+  'authenticator app': async (deps) => {
+    const [person = expect.fail()] = await readPeople(deps.database.read);
+    expect(await startFactor(deps, person)).not.toBeNull();
+  },
+  'mail server': async (deps) => {
+    const value = { host: 'mail.example', port: 465, user: '', password: '', sender: 'shop@roma.example' };
+    const change = () => ({ part: 'mail', value }) as const;
+    expect(await savePart<never>(deps, 'mail', { version: '', by: '', change })).toBe('saved');
+  },
+};
 
 describe.each(preparedPaidTrattoria)('the SECRET_KEY of a database on $name', ({ open }) => {
   let place: OpenDatabase;
@@ -18,9 +40,10 @@ describe.each(preparedPaidTrattoria)('the SECRET_KEY of a database on $name', ({
 
   const where = () => ({ databaseUrl: place.url || null, dataDir: place.dataDir });
   /** Starts and stops a node. */
-  const start = async (secretKey: string): Promise<void> => {
+  const start = async (secretKey: string, work?: (deps: Deps) => Promise<unknown>): Promise<void> => {
     const publicUrl = 'http://shop.test';
     const server = await openDeps({ ...where(), secretKey, publicUrl, smtpUrl: null, report: () => {} });
+    await work?.(server.deps);
     await server.close();
   };
   const readPushKey = async (): Promise<string | undefined> => {
@@ -36,6 +59,16 @@ describe.each(preparedPaidTrattoria)('the SECRET_KEY of a database on $name', ({
     await database.close();
   };
 
+  /** Of providers, and for messages. */
+  const forgetOtherKeys = async (): Promise<void> => {
+    const database = await openDatabase(where());
+    await database.write(async (writer) => {
+      await writer.deleteFrom('payment_accounts').execute();
+      await writer.deleteFrom('push_keys').execute();
+    });
+    await database.close();
+  };
+
   it('starts no node with another one, and leaves the keys for messages alone', async () => {
     const before = await readPushKey();
     await expect(start(OTHER)).rejects.toThrow(OtherSecretKey);
@@ -48,6 +81,19 @@ describe.each(preparedPaidTrattoria)('the SECRET_KEY of a database on $name', ({
     await start(RIGHT);
     await expect(start(OTHER)).rejects.toThrow(OtherSecretKey);
   });
+
+  it.each(['webhook', 'authenticator app', 'mail server'] as const)(
+    'is found out from a sealed %s alone',
+    async (what) => {
+      await start(RIGHT, SEALED[what]);
+      await forgetCheck();
+      await forgetOtherKeys();
+      await start(OTHER);
+      await forgetOtherKeys();
+      await start(RIGHT);
+      await expect(start(OTHER)).rejects.toThrow(OtherSecretKey);
+    },
+  );
 
   it('is not replaced by a node that cannot open what is sealed', async () => {
     await forgetCheck();

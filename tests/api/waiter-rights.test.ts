@@ -69,6 +69,8 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('rights of waiters, on two nod
     it('is the person who is signed in to the office', async () => {
       expect((await books(owner)).statusCode).toBe(200);
       expect((await refunds(owner)).statusCode).toBe(200);
+      // People with an account are not asked for a name.
+      expect((await owner.call('GET', `${SHOP}/waiter`)).json().name).toBe(shop.owner.email);
       expect(await entries()).toContainEqual(
         expect.objectContaining({ call: 'refundTableItems', authorKind: 'person', author: shop.owner.email }),
       );

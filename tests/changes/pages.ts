@@ -16,7 +16,17 @@ import { WAITER_SPLIT } from './pages/waiter-split.ts';
 import { DESK } from './pages/desk.ts';
 import { DISH_EDITOR } from './pages/dish-editor.ts';
 import { SETTINGS } from './pages/settings.ts';
+import { DIFFERENCES } from './pages/differences.ts';
+import { COPYING } from './pages/copying.ts';
+import { ALARM } from './pages/alarm.ts';
+import { RESTAURANT } from './pages/restaurant.ts';
+import { SHOP_OPTIONS } from './pages/shop-options.ts';
+import { SPECIAL_DAYS } from './pages/special-days.ts';
+import { INSTALLATION } from './pages/installation.ts';
 import { DRIVER } from './pages/driver.ts';
+import { REPLACE_ACCESS } from './pages/replace-access.ts';
+import { ELECTRONIC_INVOICE } from './pages/electronic-invoice.ts';
+import { GUIDE } from './pages/guide.ts';
 
 /** The pages that a person has open, by their names in docs/changes.md. */
 export const PAGES: Readonly<Record<string, Row>> = {
@@ -35,7 +45,17 @@ export const PAGES: Readonly<Record<string, Row>> = {
   'table of a waiter': WAITER_TABLE,
   'splitting by a waiter': WAITER_SPLIT,
   desk: DESK,
+  'alarm of the desk': ALARM,
   'dish editor': DISH_EDITOR,
   'settings page': SETTINGS,
+  'differences from the franchise': DIFFERENCES,
+  'copying into branches': COPYING,
+  restaurant: RESTAURANT,
+  'shop options': SHOP_OPTIONS,
+  'special days': SPECIAL_DAYS,
+  installation: INSTALLATION,
   'tour of a driver': DRIVER,
+  'own access at the first sign-in': REPLACE_ACCESS,
+  'e-invoice of an order': ELECTRONIC_INVOICE,
+  'guide for the first evening': GUIDE,
 };

@@ -7,6 +7,7 @@ import { findTermsVersions, NO_TABLE_SERVICE, type TableService } from '@tischle
 import type { LineUnits } from '@tischlein/domain/table';
 import { todayInShop } from '@tischlein/shop-time';
 import { send } from '../../apps/office/app/api/send.ts';
+import { connectStripe } from './connect-stripe.ts';
 import { openBranch } from './open-branch.ts';
 import { signInOnce } from './sign-in-once.ts';
 
@@ -19,24 +20,6 @@ export async function openTableBranch(service: Partial<TableService> = {}): Prom
   const headers = { 'if-match': `"${String(version)}"` };
   requireValue(await send(calls.saveShopState, { params, headers, body: { state: 'open' } }));
   return slug;
-}
-
-async function connectStripe(slug: string): Promise<void> {
-  const params = { shop: slug };
-  const { version } = requireValue(await send(calls.listPaymentAccounts, { params }));
-  const name = `practice_${slug}`;
-  const saved = await send(calls.savePaymentAccount, {
-    params,
-    headers: { 'if-match': `"${String(version)}"` },
-    body: {
-      provider: 'stripe',
-      mode: 'demo',
-      secretKey: `sk_test_${name}`,
-      publishableKey: `pk_test_${name}`,
-      webhookSecret: `whsec_${name}`,
-    },
-  });
-  if (!saved.ok) throw new Error(saved.problem.message);
 }
 
 function requireValue<Value>(answer: ApiResult<Value>): Value {

@@ -81,7 +81,7 @@ export async function renderShop({
   const server = {
     news: [],
     jobEntries: [],
-    hasMapTiles: false,
+    mapCredit: null,
     isArchived: false,
     namesAreas: false,
     priceNote: createPriceNote(shownConfig, menu),

@@ -124,7 +124,7 @@ engineStory('a guest reserves a table', async ({ guest, owner }) => {
 engineStory('the owner signs in and changes a price, and guests pay it', async ({ guest, staff, owner }) => {
   const shop = await opensRestaurant(owner);
   await signsIn(staff, shop);
-  await staff.sees('Keine neue Bestellung.');
+  await staff.sees('Keine neue Bestellung');
   await staff.opens(`/office/${shop.slug}/karte/gericht/pizza-margherita`);
   await staff.fills('32 cm, Lieferung', '13,00');
   await staff.presses('Speichern');

@@ -20,7 +20,8 @@ export interface PrinterCalls {
   readonly off: AbortSignal;
 }
 
-const NO_ANSWER_WITHIN_MS = 5000;
+/** A printer gives up before its lease ends (`SPEED`); what came later would be printed after the next slip. */
+const NO_ANSWER_WITHIN_MS = 1500;
 /** Longer than a lease (`SPEED`). */
 const LATE_MS = 3000;
 const ASK_AGAIN_MS = 30;

@@ -4,7 +4,7 @@ import { committedFiles } from './committed-files.ts';
 
 const SOURCES = /^(packages|apps|demo|bench|tests|tools)\/.*\.(ts|tsx|mjs|css)$/;
 const RIDDLES = /\b(whoever|stands|nobody|somebody|meanwhile|goes on|what is|he|his|him)\b/gi;
-const MOST_RIDDLES = 57;
+const MOST_RIDDLES = 56;
 const MOST_GENITIVES = 80;
 const CSS_COMMENT = /\/\*[^]*?\*\//g;
 

@@ -40,6 +40,7 @@ export const anOrder = (id: string, change: Partial<DeskOrder>): DeskOrder => ({
   table: null,
   round: null,
   waiter: '',
+  kitchen: [],
   tableChanges: [],
   ageCheck: null,
   unanswered: null,

@@ -31,6 +31,8 @@ export interface TestServerOptions {
   /** Default: Saturday evening, 19:30 in Berlin. */
   readonly at?: string;
   readonly publicUrl?: string;
+  /** It is only the server's own address. Default: it was set. */
+  readonly isPublicUrlOwn?: boolean;
   /** Multiplies rate limits. Default: so high that no test reaches one. */
   readonly rateLimitFactor?: number;
   readonly metricsToken?: string | null;
@@ -77,6 +79,7 @@ export async function openServer(
     shops = [],
     at = '2026-11-21T18:30:00.000Z',
     publicUrl = 'http://shop.test',
+    isPublicUrlOwn = false,
     rateLimitFactor = 10_000,
     renderer = EMPTY_PAGES,
     geocoder = null,
@@ -108,6 +111,7 @@ export async function openServer(
     smtpUrl,
     dnsServer,
     publicUrl,
+    isPublicUrlOwn,
     geocoder,
     tilesUrl,
     media,

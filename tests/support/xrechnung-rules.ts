@@ -35,7 +35,7 @@ const add = (values: readonly number[]): number => values.reduce((all, value) =>
 /** The schema asks for the elements in this order. */
 const SEQUENCES: Readonly<Record<string, string>> = {
   CrossIndustryInvoice: 'ExchangedDocumentContext ExchangedDocument SupplyChainTradeTransaction',
-  ExchangedDocument: 'ID TypeCode IssueDateTime',
+  ExchangedDocument: 'ID TypeCode IssueDateTime IncludedNote',
   SupplyChainTradeTransaction:
     'IncludedSupplyChainTradeLineItem ApplicableHeaderTradeAgreement ApplicableHeaderTradeDelivery ApplicableHeaderTradeSettlement',
   IncludedSupplyChainTradeLineItem:

@@ -56,12 +56,13 @@ export function compareOverviews(archive: Archive, { takings }: Records): Compar
   };
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  invoice: 'Beleg',
-  payment: 'Zahlung',
-  refund: 'Erstattung',
-  cancellation: 'Storno',
-  till: 'Übergabe an die Kasse',
+/** What the records call the documents of a sum; a correction is part of what was invoiced. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  invoice: ['Beleg', 'Berichtigung'],
+  payment: ['Zahlung'],
+  refund: ['Erstattung'],
+  cancellation: ['Storno'],
+  till: ['Übergabe an die Kasse'],
 };
 const TYPES: Readonly<Record<string, string>> = { delivery: 'Lieferung', pickup: 'Abholung', dineIn: 'Tisch' };
 
@@ -115,8 +116,8 @@ const compareDocuments = (
   rows: readonly TakingsRecord[],
 ): readonly string[] =>
   Object.entries(documents).flatMap(([kind, { count, amount }]) => {
-    const own = rows.filter((row) => row.isFirst && row.kind === KINDS[kind]);
-    const name = `${day}, ${KINDS[kind]}`;
+    const own = rows.filter((row) => row.isFirst && KINDS[kind]?.includes(row.kind));
+    const name = `${day}, ${KINDS[kind]?.[0]}`;
     return [
       ...differ(name, own.length, count),
       ...differ(

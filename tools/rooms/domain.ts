@@ -90,6 +90,11 @@ export const DOMAIN: House = {
     { layer: 6, name: 'audit', holds: 'what an entry of the audit log says, and how long it is kept' },
     {
       layer: 6,
+      name: 'installation',
+      holds: 'what its owner sets for all shops: the mail server, map tiles, the geocoder',
+    },
+    {
+      layer: 6,
       name: 'guests',
       holds: 'which orders are of the same guest; what is stored about a person, and how long the law keeps it',
     },
@@ -114,5 +119,11 @@ export const DOMAIN: House = {
       holds: 'ordering together: who may do what and when, carts as one, codes, paying back',
     },
     { layer: 6, name: 'table', holds: 'ordering at a table' },
+    {
+      layer: 7,
+      name: 'own-values',
+      holds:
+        'where a branch does not follow its franchise, value by value; taking values of one shop over into another',
+    },
   ],
 };

@@ -192,7 +192,18 @@ export const SERVER: House = {
       holds:
         "which page an address means; cached rendered pages; site map, merchants' stylesheets; manifests and icons",
     },
+    {
+      layer: 5,
+      name: 'own-values',
+      holds: 'where branches do not follow their franchise; following again; copying from branch to branch',
+    },
     { layer: 5, name: 'metrics', holds: 'probes, metrics, reports from browsers' },
+    {
+      layer: 5,
+      name: 'operator',
+      holds:
+        'what the owner of the installation sets for all shops, how it joins the environment, tests of it; backups now',
+    },
     { layer: 5, name: 'imports', holds: 'shops from their files, menus from other formats' },
   ],
 };

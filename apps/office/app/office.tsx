@@ -10,7 +10,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { send } from './api/send.ts';
 import { OfficeLayout } from './frame/office-layout.tsx';
 import { ShopPage } from './frame/shop-page.tsx';
-import { toStartPath } from './frame/start-path.ts';
+import { findStartPlace, findStartShop, readLastShop } from './frame/start-path.ts';
 import { PAGES } from './pages.ts';
 import { loadLate } from './ui/load-late.tsx';
 import { forgetShift } from './shift/forget-shift.ts';
@@ -22,6 +22,7 @@ const NoShop = loadLate(async () => (await import('./frame/no-shop.tsx')).NoShop
 const SignInPage = loadLate(async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage);
 
 const SignInAgain = loadLate(async () => (await import('./sign-in/sign-in-again.tsx')).SignInAgain);
+const ReplaceAccess = loadLate(async () => (await import('./sign-in/replace-access.tsx')).ReplaceAccess);
 const UnlockPage = loadLate(async () => (await import('./sign-in/unlock-page.tsx')).UnlockPage);
 const AccessPage = loadLate(async () => (await import('./sign-in/access-page.tsx')).AccessPage);
 const UnknownPage = loadLate(async () => (await import('./frame/unknown-page.tsx')).UnknownPage);
@@ -61,10 +62,14 @@ function SignedInOffice() {
     showBadge(0);
     void send(calls.endSession).then(() => setSession(null));
   };
+  if (session.toReplace.length > 0)
+    return (
+      <Suspense>
+        <ReplaceAccess session={session} onChanged={setSession} signOut={signOut} />
+      </Suspense>
+    );
   const leave = session.device ? lock : signOut;
-  const [first] = session.shops.toSorted(
-    (left, right) => Number(left.isFranchiseOverview) - Number(right.isFranchiseOverview),
-  );
+  const first = findStartShop(session, readLastShop());
   const WithoutShop = may(session.role, 'shop', 'write') ? FirstShop : NoShop;
   const noShop = (
     <Suspense>
@@ -88,11 +93,26 @@ function SignedInOffice() {
           <Route path="*" element={<UnknownPage />} />
         </Route>
         <Route path="/neu" element={first ? <Navigate to={`/${first.slug}/neu`} replace /> : noShop} />
-        <Route path="*" element={first ? <Navigate to={toStartPath(session, first)} replace /> : noShop} />
+        <Route path="*" element={first ? <Start session={session} shop={first} /> : noShop} />
       </Routes>
     </BrowserRouter>
   );
 }
+
+interface StartProps {
+  readonly session: OfficeSession;
+  readonly shop: OfficeSession['shops'][number];
+}
+
+/** Leads to where the person works. */
+function Start({ session, shop }: StartProps) {
+  const { path, isInOffice } = findStartPlace(session, shop);
+  return isInOffice ? <Navigate to={path} replace /> : <a href={path} ref={follow} aria-label={shop.name} />;
+}
+
+const follow = (link: HTMLAnchorElement | null): void => {
+  if (link) location.replace(link.href);
+};
 
 /** null: not signed in. */
 async function readStoredSession(): Promise<Answer<OfficeSession | null>> {

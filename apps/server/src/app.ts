@@ -20,6 +20,7 @@ import { createSharedCalls } from './http/take-shared-call.ts';
 import { warnOfUntrustedProxies } from './http/untrusted-proxies.ts';
 import { logResponses } from './metrics/request-log.http.ts';
 import { findRefusal } from './http/find-refusal.ts';
+import { readRefusedBodies } from './http/read-refused-bodies.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { isHttps } from './http/is-https.ts';
 import { findMenuResponse } from './menu/call-response.ts';
@@ -132,7 +133,8 @@ function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now,
     isShopGone: (reference) => isShopGone(deps.shops, reference),
   });
   limitReadingTime(app, LIMITS.readingWithinMs);
-  addSecurityHeaders(app, isHttps(deps));
+  addSecurityHeaders(app, deps);
+  readRefusedBodies(app);
   limitRates(app, { factor, now, takeShared: createSharedCalls(deps), findCaller: createCallerFinder(deps, now) });
   warnOfUntrustedProxies(app, () => deps.events.proxyIgnored());
   app.addHook('onRequest', (request, _reply, done) => done(findRefusal(request)));

@@ -1,5 +1,6 @@
 import {
   addDays,
+  DAY_STARTS_MINUTE,
   splitDate,
   joinDate,
   type DayIndex,
@@ -8,6 +9,7 @@ import {
   type Period,
   type ShopDay,
   shopDay,
+  toBusinessDate,
 } from '@tischlein/domain';
 import type { CalendarDay, ClockChange, Now } from '@tischlein/domain/opening';
 
@@ -227,14 +229,8 @@ export const startOfDay = (instant: string): string => toMidnight(toWallTime(ins
 /** The next local midnight. */
 export const endOfDay = (instant: string): string => toMidnight(addDays(toWallTime(instant).date, 1));
 
-/** The evening of a shop ends at this minute: what staff still have at hand after midnight is of the day before (decision 077). */
-const DAY_STARTS_MINUTE = 5 * 60;
-
-/** The day that staff are in: before 5:00, the day before. For what they have at hand; books and lists by date use the calendar. */
-export function toBusinessDay(instant: string): ShopDay {
-  const { date, minute } = toWallTime(instant);
-  return minute < DAY_STARTS_MINUTE ? addDays(date, -1) : date;
-}
+/** The day that staff are in (decision 077). */
+export const toBusinessDay = (instant: string): ShopDay => toBusinessDate(toWallTime(instant));
 
 /** The instants of a business day: from 5:00 to 5:00 of the next day. */
 export const toBusinessRange = (day: ShopDay): UtcRange => ({

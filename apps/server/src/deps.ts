@@ -18,6 +18,7 @@ import type { OrderFollower } from './orders/order-follower.ts';
 import type { Tiles } from './tiles/open-tiles.ts';
 import type { LoadedShop, ShopDirectory } from './shops/shop-directory.ts';
 import type { StoredAccount } from './accounts/accounts.store.ts';
+import type { LiveSettings } from './operator/live-settings.ts';
 import type { SignedIn } from './staff/sessions.ts';
 import type { Waiter } from './tables/waiter-session.http.ts';
 
@@ -28,11 +29,12 @@ export interface Deps {
   readonly slots: CapacityCache;
   readonly clock: Clock;
   readonly places: Places;
-  /** What rooms read of the settings: the mail server, whether this is a demonstration, where printers are. */
-  readonly services: Pick<Settings, 'smtpUrl' | 'demo' | 'printerNetwork'>;
+  /** All settings, of which each room reads its own, each time anew: the office changes some of them. */
+  readonly settings: Settings;
+  /** For the calls that change settings. */
+  readonly liveSettings: LiveSettings;
   readonly pictureCache: PictureCache;
-  /** null: no maps. */
-  readonly tiles: Tiles | null;
+  readonly tiles: Tiles;
   readonly events: Events;
   readonly outbox: Outbox;
   /** For mails that a person waits for; all others go through the outbox. */
@@ -40,7 +42,7 @@ export interface Deps {
   readonly resolveNames: ResolveNames;
   /** Signs and encrypts (S4 Settings, SECRET_KEY). */
   readonly secretKey: string;
-  /** Public origin of the server, without a trailing slash. */
+  /** Public origin of the server, without a trailing slash; the office may change it, so read it when it is needed. */
   readonly publicUrl: string;
   readonly passwords: Passwords;
   readonly connectAccount: ConnectAccount;

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@tischlein/domain';
+import { GEOCODER_KINDS, type GeocoderKind, type MapCredit, OSM_CREDIT } from '@tischlein/domain/installation';
 import { inInstallation } from './installation.ts';
 import { readAddresses, readNameServer, readNetworks } from './read-addresses.ts';
 import { findHalf } from './read-pairs.ts';
@@ -17,12 +18,12 @@ import {
 } from './read-values.ts';
 import { readSecretFiles, type Variables } from './read-secret-files.ts';
 import { type BackupSettings, readRetention, type Retention } from './read-retention.ts';
+import { defineSetting, type Setting } from './define-setting.ts';
 
 export type { BackupSettings, Retention } from './read-retention.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-const GEOCODERS = ['photon', 'nominatim', 'google'] as const;
 
 /** The settings (S4 Settings), read and checked once at start. */
 export interface Settings {
@@ -39,9 +40,13 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** null: mails are written to dataDir/mail. */
   readonly smtpUrl: string | null;
+  /** Where mails come from; null: the account at the mail server says it. Only the office sets it. */
+  readonly mailSender: string | null;
   /** null: the embedded postcode geocoder. */
-  readonly geocoder: { readonly kind: (typeof GEOCODERS)[number]; readonly url: string } | null;
+  readonly geocoder: { readonly kind: GeocoderKind; readonly url: string } | null;
   readonly tilesUrl: string | null;
+  /** Whom maps with tiles name. Only the office sets another one. */
+  readonly mapCredit: MapCredit;
   /** A store of rendered pictures and tiles that all nodes share; null: each node has its own folder. */
   readonly media: S3Address | null;
   readonly errorReportDsn: string | null;
@@ -77,12 +82,6 @@ export interface Settings {
   readonly clockStart: string | null;
 }
 
-interface Setting<Value> {
-  readonly read: (text: string) => Value | null;
-  readonly fallback: Value;
-  readonly expected: readonly [german: string, english: string];
-}
-
 const SWITCH = { expected: ['on oder off', 'on or off'], read: readSwitch } as const;
 const WEB_ADDRESS = ['eine Adresse wie https://example.org', 'an address such as https://example.org'] as const;
 
@@ -103,7 +102,7 @@ const TABLE = {
     'smtp://Benutzer:Passwort@Rechner:587',
     'smtp://user:password@host:587',
   ]),
-  GEOCODER: defineSetting<(typeof GEOCODERS)[number] | null>(readChoice(GEOCODERS), null, [
+  GEOCODER: defineSetting<GeocoderKind | null>(readChoice(GEOCODER_KINDS), null, [
     'photon, nominatim oder google',
     'photon, nominatim or google',
   ]),
@@ -188,11 +187,14 @@ export function readSettings(environment: Variables): Result<Settings, string> {
   if (!withFiles.ok) return withFiles;
   const variables = withFiles.value;
   const problem = firstProblem(variables);
-  if (problem) return fail(problem);
+  return problem ? fail(problem) : ok(toSettings(variables));
+}
+
+function toSettings(variables: Variables): Settings {
   const value = <Key extends Name>(name: Key) => readSetting(variables, name);
   const kind = value('GEOCODER');
   const url = value('GEOCODER_URL');
-  return ok({
+  return {
     port: value('PORT'),
     host: value('HOST'),
     dataDir: value('DATA_DIR'),
@@ -201,8 +203,10 @@ export function readSettings(environment: Variables): Result<Settings, string> {
     databaseReplicaUrl: value('DATABASE_REPLICA_URL'),
     publicUrl: value('PUBLIC_URL'),
     smtpUrl: value('SMTP_URL'),
+    mailSender: null,
     geocoder: kind && url ? { kind, url } : null,
     tilesUrl: value('TILES_URL'),
+    mapCredit: OSM_CREDIT,
     media: value('MEDIA_URL'),
     errorReportDsn: value('ERROR_REPORT_DSN'),
     trackingHost: value('TRACKING_HOST'),
@@ -221,8 +225,11 @@ export function readSettings(environment: Variables): Result<Settings, string> {
     rateLimitFactor: value('RATE_LIMIT_FACTOR'),
     isDevelopment: value('TISCHLEIN_DEV'),
     clockStart: value('TISCHLEIN_CLOCK'),
-  });
+  };
 }
+
+/** Of an empty environment. */
+export const DEFAULT_SETTINGS = toSettings({});
 
 function firstProblem(variables: Variables): string | null {
   const unknown = Object.keys(variables).find((name) => name.startsWith('TISCHLEIN_') && !Object.hasOwn(TABLE, name));
@@ -239,12 +246,4 @@ function readSetting<Key extends Name>(variables: Variables, name: Key): (typeof
   const text = variables[name]?.trim();
   const { read, fallback }: Setting<(typeof TABLE)[Key]['fallback']> = TABLE[name];
   return text ? (read(text) ?? fallback) : fallback;
-}
-
-function defineSetting<Value>(
-  read: Setting<Value>['read'],
-  fallback: Value,
-  expected: readonly [german: string, english: string],
-): Setting<Value> {
-  return { read, fallback, expected };
 }

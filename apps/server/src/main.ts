@@ -56,6 +56,7 @@ async function start(settings: Settings): Promise<OpenDeps> {
   const server = await openDeps({
     ...settings,
     publicUrl,
+    isPublicUrlOwn: settings.publicUrl === null,
     report: (event, details, level = 'info') => log.to?.[level]({ event, ...details }),
     reportError,
     clock,

@@ -4,10 +4,10 @@ import { startSweeping } from './blobs/sweep-blobs.ts';
 import { startBackups } from './backups/start-backups.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createPasswords, type Passwords } from './staff/password.ts';
-import { openPlaces } from './delivery/open-places.ts';
+import { openLivePlaces } from './delivery/open-places.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
-import type { Settings } from './env.ts';
+import { DEFAULT_SETTINGS, type Settings } from './env.ts';
 import { neverPause, type PauseAt } from './faults.ts';
 import { createEvents, type Events, type ReportError, type ReportEvent } from './events.ts';
 import { openMailbox } from './mail/mailbox.ts';
@@ -26,30 +26,20 @@ import { PUBLIC_ONLY, type WebhookGuard } from './integrations/send-webhook.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
 import { readPushKeys } from './push/push-keys.ts';
 import { readSecretKey, requireSecretKey } from './secret-key.ts';
+import { type LiveSettings, openLiveSettings, type RunningSettings } from './operator/live-settings.ts';
 import { openTiles } from './tiles/open-tiles.ts';
 import { openShopDirectory, type ShopDirectory, type ShopSource } from './shops/shop-directory.ts';
 
-export interface DepsSettings {
+/** Those of the environment that are not named have its defaults; without `demo`, it is no demonstration. */
+export interface DepsSettings extends Partial<Settings> {
   readonly dataDir: string;
-  /** Default: no demonstration. */
-  readonly demo?: boolean;
   /** null: SQLite in dataDir. */
   readonly databaseUrl: string | null;
-  readonly databaseDirectUrl?: Settings['databaseDirectUrl'];
-  readonly databaseReplicaUrl?: Settings['databaseReplicaUrl'];
   /** null: mails are written to dataDir/mail. */
   readonly smtpUrl: string | null;
-  /** null: the embedded list of postcodes. */
-  readonly geocoder?: Settings['geocoder'];
-  /** null: no maps. */
-  readonly tilesUrl?: string | null;
-  /** Default: nothing is shared. */
-  readonly media?: Settings['media'];
-  readonly trackingHost?: Settings['trackingHost'];
-  readonly wildcardDomain?: Settings['wildcardDomain'];
-  /** null: the name servers of this machine. */
-  readonly dnsServer?: Settings['dnsServer'];
   readonly publicUrl: string;
+  /** `publicUrl` is only the server's own address: the office may set another one. */
+  readonly isPublicUrlOwn?: boolean;
   /** null: the file in dataDir, created on first start. */
   readonly secretKey: string | null;
   readonly report: ReportEvent;
@@ -63,14 +53,6 @@ export interface DepsSettings {
   readonly toPushServiceUrl?: (endpoint: URL) => URL;
   /** Which addresses webhooks may call; tests replace it. */
   readonly webhookGuard?: WebhookGuard;
-  /** Default: no limit. */
-  readonly shopCacheBytes?: Settings['shopCacheBytes'];
-  /** Default: none. */
-  readonly printerNetwork?: Settings['printerNetwork'];
-  /** Default: none by themselves. */
-  readonly backup?: Settings['backup'];
-  /** Multiplies the limit of mails to an address. */
-  readonly rateLimitFactor?: number;
 }
 
 /** What of the memory for shops is for themselves; the rest is for their rendered pages. */
@@ -84,31 +66,31 @@ export interface OpenDeps extends Pick<ShopSource, 'usableAccounts'> {
 
 /** Opens the services and starts the background workers. */
 export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
-  const { publicUrl, geocoder = null } = settings;
   const { clock = systemClock, providers, pauseAt = neverPause, webhookGuard = PUBLIC_ONLY } = settings;
   const events = createEvents(settings.report, settings.reportError);
   const { database, secretKey } = await openStorage(settings, { events, clock });
   const connectAccount = accountConnector(clock, providers);
   const usableAccounts = readUsableAccounts({ database, secretKey, connectAccount });
-  const shops = await openShops(settings, { database, events, clock, usableAccounts });
+  const liveSettings = await openLiveSettings(toGiven(settings), { database, secretKey, ownUrl: settings.publicUrl });
+  const live = liveSettings.settings;
+  const readInstallation = createInstallationReader(liveSettings);
+  const shops = await openShops(settings, { database, events, clock, usableAccounts, readInstallation });
   const slots = await openCapacityCache({ database, shops, clock, events });
-  const { tiles, pictureCache, closeFiles } = openFiles(settings, clock, events);
-  const places = openPlaces({ database, clock, geocoder, publicUrl });
-  const mailbox = openMailbox(settings, database);
+  const { tiles, pictureCache, closeFiles } = openFiles(live, clock, events);
+  const places = openLivePlaces(live, { database, clock });
+  const mailbox = openMailbox(live, database);
   const toServiceUrl = settings.toPushServiceUrl ?? ((endpoint) => endpoint);
-  const { smtpUrl, demo = false, printerNetwork = [] } = settings;
-  const services = { smtpUrl, demo, printerNetwork };
   const backupFolder = settings.backup?.folder ?? null;
   const passwords = settings.passwords ?? createPasswords();
-  const base = { passwords, webhookGuard, services, secretKey, publicUrl, pictureCache, clock, pauseAt };
+  const base = { passwords, webhookGuard, settings: live, liveSettings, secretKey, pictureCache, clock, pauseAt };
   const shared = { ...base, personalData: PERSONAL_DATA, database, events, shops, mailbox };
-  const outbox = openOutbox({ ...shared, toServiceUrl });
+  const outbox = openOutbox(withPublicUrl({ ...shared, toServiceUrl }, live));
   const resolveNames = createNameResolver(settings.dnsServer ?? null);
   const resources = { slots, places, tiles, outbox, resolveNames, connectAccount };
   const paymentWork = startPaymentWorker(() => deps);
   const orderFollowers = listFollowers(settings, { shops, paymentWork });
   const work = { paymentWork, backupFolder, orderFollowers };
-  const deps: Deps = { ...shared, ...resources, ...work };
+  const deps: Deps = withPublicUrl({ ...shared, ...resources, ...work }, live);
   await readPushKeys(deps);
   const stopWatching = await startWatching(deps, settings.backup);
   return {
@@ -122,13 +104,36 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   };
 }
 
+/** What the environment has set; the office may set the rest. */
+const toGiven = ({ isPublicUrlOwn = false, ...settings }: DepsSettings): Settings => ({
+  ...DEFAULT_SETTINGS,
+  demo: false,
+  ...settings,
+  publicUrl: isPublicUrlOwn ? null : settings.publicUrl,
+});
+
+/** Reads it anew: a shop whose version a save has raised is loaded with what was saved. */
+const createInstallationReader =
+  ({ settings, refresh }: LiveSettings): ShopSource['readInstallation'] =>
+  async () => {
+    await refresh();
+    return describeInstallation(settings);
+  };
+
+/** Adds the public address as it is when it is read. */
+const withPublicUrl = <Services extends object>(services: Services, live: RunningSettings) => ({
+  ...services,
+  get publicUrl() {
+    return live.publicUrl;
+  },
+});
+
 const openShops = (
-  { trackingHost = null, wildcardDomain = null, shopCacheBytes = Infinity, ...settings }: DepsSettings,
-  source: Pick<ShopSource, 'database' | 'events' | 'clock' | 'usableAccounts'>,
+  { trackingHost = null, wildcardDomain = null, shopCacheBytes = Infinity }: DepsSettings,
+  source: Pick<ShopSource, 'database' | 'events' | 'clock' | 'usableAccounts' | 'readInstallation'>,
 ): Promise<ShopDirectory> =>
   openShopDirectory({
     ...source,
-    installation: describeInstallation(settings),
     trackingHost,
     wildcardDomain,
     cacheBytes: shopCacheBytes * SHOPS_SHARE,
@@ -147,7 +152,7 @@ async function startWatching(deps: Deps, backup?: Settings['backup']): Promise<(
     ...(backup ? [startBackups({ database, clock, events, backup })] : []),
     startRecordingTexts(deps),
     ...ROOMS.flatMap(({ workers = [] }) => workers).map((start) => start(deps)),
-    await listenToChanges({ database, events, shops }),
+    await listenToChanges(deps),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
@@ -155,14 +160,15 @@ async function startWatching(deps: Deps, backup?: Settings['backup']): Promise<(
 }
 
 /** What can be made again: in folders of this machine, and in the store that all nodes share. */
-function openFiles({ dataDir, tilesUrl = null, media = null }: DepsSettings, clock: Clock, events: Events) {
+function openFiles(settings: Settings, clock: Clock, events: Events) {
+  const { dataDir, media } = settings;
   const failed = (error: unknown): void => events.workerFailed('mediaStore', error);
   const folder = openPictureFolder(dataDir);
   const store = media && openS3Store(media);
   const shared = store ? shareBlobs(store, failed) : NOTHING_SHARED;
   const stopSweeping = startSweeping({ stores: store ? [folder, store] : [folder], clock, failed });
   return {
-    tiles: openTiles({ tilesUrl, dataDir, shared, clock }),
+    tiles: openTiles({ settings, dataDir, shared, clock }),
     pictureCache: openPictureCache(folder, shared),
     closeFiles: () => Promise.all([stopSweeping(), shared.close()]),
   };
@@ -182,13 +188,21 @@ async function openStorage(settings: DepsSettings, { events, clock }: { events: 
   }
 }
 
-function listenToChanges({ database, events, shops }: Pick<Deps, 'database' | 'events' | 'shops'>) {
+function listenToChanges({
+  database,
+  events,
+  shops,
+  liveSettings,
+}: Pick<Deps, 'database' | 'events' | 'shops' | 'liveSettings'>) {
   const failed = (error: unknown): void => events.workerFailed('listen', error);
   return database.listen({
     changed: (shopId, orderId) => events.ordersChanged(shopId, orderId),
     groupChanged: (shopId, groupId) => events.groupChanged(shopId, groupId),
     tablesChanged: (shopId) => events.tablesChanged(shopId),
-    shopsChanged: (isDeletion) => void (isDeletion ? shops.refreshAll() : shops.refresh()).catch(failed),
+    shopsChanged: (isDeletion) => {
+      void (isDeletion ? shops.refreshAll() : shops.refresh()).catch(failed);
+      if (isDeletion) void liveSettings.refresh().catch(failed);
+    },
     failed,
   });
 }

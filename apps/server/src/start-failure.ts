@@ -37,7 +37,7 @@ export function describeStartFailure(error: unknown, { host, port, dataDir }: Wh
   if (error instanceof SecretKeyMissing)
     return `SECRET_KEY: Mit DATABASE_URL ist er nötig, auf jedem Rechner derselbe. Einen bisherigen nennt SECRET_KEY_FILE=${dataDir}/secret-key. / It is needed with DATABASE_URL, the same on every machine. SECRET_KEY_FILE=${dataDir}/secret-key names the one used so far.`;
   if (error instanceof OtherSecretKey)
-    return `${COMMAND_SENTENCES.secretKeyOther} / SECRET_KEY does not belong to this database. Please set the key with which it has run: that of the other machines, or the file secret-key that you kept. If it is lost, stop all machines, make a backup (npm run backup -- FILE) and restore it (npm run restore -- FILE --replace); then the new key holds, and the accounts of payment providers have to be entered again.`;
+    return `${COMMAND_SENTENCES.secretKeyOther} / SECRET_KEY does not belong to this database. Please set the key with which it has run: that of the other machines, or the file secret-key that you kept. If it is lost, stop all machines, make a backup (npm run backup -- FILE) and restore it (npm run restore -- FILE --replace); then the new key holds, and what was sealed with the old one has to be entered again: the accounts of payment providers, the secrets of webhooks, the settings of the page Installation (mail server, maps, geocoder, public address), and the authenticator apps of staff, who sign in with a recovery code.`;
   if (error instanceof NewerDatabase)
     return `${COMMAND_SENTENCES.databaseNew} / The database belongs to a newer version. Please start that version, or restore the backup from before the update.`;
   if (error instanceof OlderDatabase)

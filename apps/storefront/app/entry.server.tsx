@@ -72,7 +72,7 @@ function readMenuOnce(document: MenuDocument): Menu {
 }
 
 function collectShopData(request: RenderRequest, page: Page, id: string): ShopData {
-  const { shop, period, menu, menuVersion, hasMapTiles, isArchived = false } = request;
+  const { shop, period, menu, menuVersion, mapCredit, isArchived = false } = request;
   const { order = null, receipt = null, unsubscribe, codeLink, reservation } = request;
   const ownPage = page.name === 'staticPage' ? shop.pages.find((other) => other.id === id) : null;
   const ownData = {
@@ -87,7 +87,7 @@ function collectShopData(request: RenderRequest, page: Page, id: string): ShopDa
   const view = shopView(shop, {
     news: shop.news.map(renderText),
     jobEntries: shop.jobEntries.map(renderText),
-    hasMapTiles,
+    mapCredit,
     isArchived,
     namesAreas: page.name === 'directions',
     // An archived shop has no page about its delivery areas.

@@ -1,6 +1,7 @@
 import type { GuestMenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { z } from 'zod';
+import { mapCredit } from './shop/map-credit.ts';
 import {
   codeLink,
   deliveryPeriod,
@@ -29,8 +30,8 @@ export const pageRequest = z.object({
   /** Version as announced by the shop's events. */
   menuVersion: z.int(),
   period,
-  /** Whether the operator has configured map tiles; without them, markers are on a plain background. */
-  hasMapTiles: z.boolean(),
+  /** Whom maps with the operator's tiles name; null: there are none, and markers are on a plain background. */
+  mapCredit: mapCredit.nullable(),
   /** Whether the page may register the service worker. */
   hasWorker: z.boolean(),
   /** The order of `/checkout/success/{orderId}`, without `contact`; null: no order with this id. */

@@ -89,3 +89,10 @@ export function listDays({ from, to }: Period): readonly ShopDay[] {
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }
+
+/** The evening of a shop ends at this minute: what staff still have at hand after midnight is of the day before (decision 077). */
+export const DAY_STARTS_MINUTE = 300;
+
+/** The day that staff are in: before 5:00, the day before. For what they have at hand; books and lists by date use the calendar. */
+export const toBusinessDate = ({ date, minute }: { readonly date: ShopDay; readonly minute: number }): ShopDay =>
+  minute < DAY_STARTS_MINUTE ? addDays(date, -1) : date;

@@ -1,4 +1,4 @@
-import { minuteOfDayFrom, parseTimeOfDay, type ShopDay, shopDay, weekdayOn } from '@tischlein/domain';
+import { minuteOfDayFrom, parseTimeOfDay, type ShopDay, shopDay, toBusinessDate, weekdayOn } from '@tischlein/domain';
 import type { Moment } from '@tischlein/domain/opening';
 import { dayText, type Instant, timeInShop } from './wall-clock.ts';
 
@@ -14,3 +14,6 @@ export function momentInShop(instant: Instant): Moment {
 }
 
 export const momentNow = (): Moment => momentInShop(Date.now());
+
+/** The day that staff are in: before 5:00, the day before. */
+export const businessDayInShop = (instant: Instant): ShopDay => toBusinessDate(momentInShop(instant));

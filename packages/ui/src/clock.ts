@@ -28,5 +28,11 @@ export function onTick(listener: () => void): () => void {
 
 const readInstant = (): number => (timer === undefined ? Date.now() : instant);
 
+const MINUTE_MS = 60_000;
+const readMinute = (): number => Math.floor(readInstant() / MINUTE_MS);
+
+/** The browser's time in whole minutes: for what changes with the clock but need not be drawn every second. */
+export const useMinute = (): number => useSyncExternalStore(onTick, readMinute, readMinute);
+
 /** The browser's time in milliseconds, updated every second. */
 export const useNow = (): number => useSyncExternalStore(onTick, readInstant, readInstant);

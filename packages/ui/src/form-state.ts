@@ -7,8 +7,13 @@ export type FieldErrors = Readonly<Record<string, string>>;
 type Checked<Values> = { readonly [Name in keyof Values]?: string | false | null | undefined };
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
 
+/** Values, and what changes the latest of them. */
+export type HeldValues<Values> = readonly [Values, (change: (before: Values) => Values) => void];
+
 interface Common<Values> {
   readonly first: Values;
+  /** Values that are not in the form, such as those of a document. */
+  readonly held?: HeldValues<Values>;
   /** Sentences about missing or wrong values, by field; only a form without errors is sent. */
   readonly check?: (values: Values) => Checked<Values> | FieldErrors;
 }

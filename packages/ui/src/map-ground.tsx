@@ -1,4 +1,3 @@
-import { MAP_CREDIT } from '@tischlein/wording';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Draws a map into an element; calls `onTiles` when the first tile is loaded. */
@@ -41,8 +40,8 @@ export function useMapGround<Drawn extends { readonly remove: () => void }>(
 
 interface MapGroundProps {
   readonly ground: Ref<HTMLDivElement>;
-  /** Tiles are shown, so their source must be credited. */
-  readonly hasTiles: boolean;
+  /** Whom the map names; null: no tiles are shown. */
+  readonly credit: { readonly name: string; readonly url: string } | null;
   /** CSS class of this kind of map: 'place-map-ground'. */
   readonly kind: string;
   /** The user is drawing on the map. */
@@ -50,15 +49,15 @@ interface MapGroundProps {
 }
 
 /** The element of a map, and the credit for its tiles. */
-export function MapGround({ ground, hasTiles, kind, isDrawing = false }: MapGroundProps) {
+export function MapGround({ ground, credit, kind, isDrawing = false }: MapGroundProps) {
   return (
     <>
       <div className={`map-ground ${kind}`} data-drawing={isDrawing || undefined} ref={ground} />
-      {hasTiles && (
+      {credit && (
         <small className="map-credit">
           ©{' '}
-          <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
-            {MAP_CREDIT}
+          <a href={credit.url} target="_blank" rel="noreferrer">
+            {credit.name}
           </a>
         </small>
       )}

@@ -8,6 +8,8 @@ import { createStore } from './store.ts';
 /** The part of a document that is edited. */
 export interface DocumentKind<Saved, Part> {
   readonly read: () => Promise<Answer<Saved>>;
+  /** Read in place of an own one, if several documents are parts of it. */
+  readonly remote?: Remote<Saved>;
   readonly part: (saved: Saved) => Part;
   /** Joins both changes if others have saved since; absent: mine replaces the part. */
   readonly merge?: ((versions: Versions<Part>) => Part) | undefined;
@@ -45,7 +47,7 @@ export class OpenDocument<Saved, Part> {
 
   constructor(key: string, kind: DocumentKind<Saved, Part>) {
     this.#kind = kind;
-    this.remote = new Remote<Saved>({ key, read: kind.read });
+    this.remote = kind.remote ?? new Remote<Saved>({ key, read: kind.read });
   }
 
   /** The part with all edits, including those made since the last render; null: not read yet. */

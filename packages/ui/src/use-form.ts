@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Refusal } from './answer.ts';
-import type { FieldErrors, FormOptions, FormState } from './form-state.ts';
+import type { FieldErrors, FormOptions, FormState, HeldValues } from './form-state.ts';
 import { newKey } from './new-key.ts';
 import { useFocusOnError } from './use-focus-on-error.ts';
 
@@ -17,7 +17,8 @@ const CALM: Outcome = { busy: null, problem: '', success: '', errors: {}, refusa
 
 /** A form: checked, sent once at a time, with its errors at their fields. Typing while it is sent is kept. */
 export function useForm<Values extends object, Value>(options: FormOptions<Values, Value>): FormState<Values> {
-  const [values, setValues] = useState(options.first);
+  const own = useState(options.first);
+  const [values, setValues]: HeldValues<Values> = options.held ?? own;
   const [outcome, setOutcome] = useState(CALM);
   const attempt = useRef({ isUnderWay: false, content: '', key: '' });
   const element = useFocusOnError(outcome.refusal);

@@ -4,7 +4,7 @@ export async function withLock(name: string, run: () => Promise<void>): Promise<
   else await run();
 }
 
-/** Does the same, but only if nobody runs it now; returns whether it ran. */
+/** Does the same, but only if no other caller runs it now; returns whether it ran. */
 export async function whileFree(name: string, run: () => Promise<void>): Promise<boolean> {
   if ('locks' in navigator)
     return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {

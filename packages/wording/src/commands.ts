@@ -93,6 +93,7 @@ export const COMMAND_SENTENCES = {
   imported: 'Gespeichert unter dem Kurznamen',
   exported: 'Geschrieben',
   backedUp: 'Gesichert',
+  importedBy: 'Import auf dem Server',
   backupFolderMissing: 'Bitte mit BACKUP_DIR sagen, in welchen Ordner gesichert werden soll.',
   restored: 'Eingespielt',
   moved: 'Umgezogen',
@@ -127,7 +128,7 @@ export const COMMAND_SENTENCES = {
     'Die Datenbank fehlt oder ist leer, obwohl hier schon ein Shop lief. Bitte eine Sicherung einspielen: npm run restore -- DATEI',
   secretKeyMissing: 'Mit DATABASE_URL ist SECRET_KEY oder SECRET_KEY_FILE nötig, auf jedem Rechner derselbe Schlüssel.',
   secretKeyOther:
-    'SECRET_KEY passt nicht zu dieser Datenbank. Bitte den Schlüssel einsetzen, mit dem sie bisher lief: den der anderen Rechner oder die aufgehobene Datei secret-key. Ist er verloren, bitte alle Rechner anhalten, sichern (npm run backup -- DATEI) und die Sicherung wieder einspielen (npm run restore -- DATEI --replace); danach gilt der neue Schlüssel, und die Zugangsdaten der Zahlungsanbieter sind neu einzutragen.',
+    'SECRET_KEY passt nicht zu dieser Datenbank. Bitte den Schlüssel einsetzen, mit dem sie bisher lief: den der anderen Rechner oder die aufgehobene Datei secret-key. Ist er verloren, bitte alle Rechner anhalten, sichern (npm run backup -- DATEI) und die Sicherung wieder einspielen (npm run restore -- DATEI --replace); danach gilt der neue Schlüssel. Neu einzutragen sind dann die Zugangsdaten der Zahlungsanbieter, die Geheimnisse der Webhooks, die Angaben der Seite „Installation“ (Mailserver, Karten, Adressen finden, öffentliche Adresse) und die Authenticator-Apps des Teams, das sich bis dahin mit einem Ersatzcode anmeldet.',
   notBackedUp: 'Nichts gesichert, der Datenträger ist voll oder gestört',
   staffUnknown: 'Dieses Konto gibt es nicht',
   passwordReset: 'Neues Passwort',

@@ -107,7 +107,7 @@ export const IMPORT_FILE_PROBLEMS = {
   tooExtensive:
     'Die Datei einzulesen braucht zu viel Zeit oder Speicher. Bitte lösche in der Tabelle alles, was weit unter oder rechts neben der Karte steht, oder teile die Datei auf.',
   noColumns:
-    'Wir finden keine Spalten für Name und Preis. Eine Vorlage schreibt: npm run import -- --template karte.xlsx',
+    'Wir finden keine Spalten für Name und Preis. Bitte schreib „Name“ und „Preis“ darüber, oder nimm die Vorlage.',
   priceColumnsUnclear:
     'Bei diesen Spalten ist nicht klar, welchen Preis Gäste zahlen. Bitte schreib darüber zum Beispiel „Preis“, „Preis klein“, „Preis Lieferung“ oder „Preis Abholung“ (in Euro, mit MwSt.), oder lösche die Spalte. Nichts gespeichert.',
   formatUnknown:

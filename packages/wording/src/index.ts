@@ -40,6 +40,5 @@ export * from './time-in-words.ts';
 export * from './withdrawal.ts';
 export * from './controls.ts';
 export * from './copy.ts';
-export * from './map-credit.ts';
 export * from './minutes.ts';
 export * from './advertising.ts';

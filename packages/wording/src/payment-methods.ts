@@ -1,6 +1,6 @@
 import type { HeidelpayVariant, PaymentMethod } from '@tischlein/domain/shop';
 
-const PAYMENT_METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
+export const PAYMENT_METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
   offline: 'Bar',
   offline_debit: 'EC-Karte',
   Stripe_card: 'Karte, Apple Pay, Google Pay',
@@ -20,15 +20,16 @@ export function paymentMethodName(method: PaymentMethod | null): string {
 
 const HEIDELPAY_NAMES: Readonly<Record<HeidelpayVariant, string>> = { paypal: 'PayPal', bank: 'Überweisung' };
 
+/** The name of a method in a shop whose Heidelpay account offers this. */
+export const namePaymentMethod = (method: PaymentMethod, heidelpayVariant: HeidelpayVariant | undefined): string =>
+  method === 'Heidelpay' && heidelpayVariant ? HEIDELPAY_NAMES[heidelpayVariant] : paymentMethodName(method);
+
 /** The methods under the names that tell them apart; of two with the same name, the first (S3 K2). */
 export function namePaymentMethods(
   methods: readonly PaymentMethod[],
   heidelpayVariant: HeidelpayVariant | undefined,
 ): readonly NamedPaymentMethod[] {
-  const named = methods.map((method) => ({
-    method,
-    name: method === 'Heidelpay' && heidelpayVariant ? HEIDELPAY_NAMES[heidelpayVariant] : paymentMethodName(method),
-  }));
+  const named = methods.map((method) => ({ method, name: namePaymentMethod(method, heidelpayVariant) }));
   return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
 }
 

@@ -3,6 +3,7 @@ import { toCents } from '@tischlein/domain';
 import type { Hindrance, KeptReason, PersonalEntry, PersonalFact, PersonalPart } from '@tischlein/domain/guests';
 import { euro } from './money.ts';
 import { ORDER_STATE_NAMES } from './order-states.ts';
+import { PAYMENT_METHOD_NAMES } from './payment-methods.ts';
 import { longDate } from './time.ts';
 
 /** The stored data of a person, in words for that person. */
@@ -78,11 +79,10 @@ const CODES: Readonly<Record<string, string>> = {
   payment: 'Zahlungsbeleg',
   refund: 'Erstattungsbeleg',
   cancellation: 'Stornobeleg',
-  offline: 'Bar',
-  offline_debit: 'EC-Karte',
 };
 
-const IN_CODES: ReadonlySet<PersonalFact> = new Set(['deliveryType', 'state', 'document', 'payment']);
+const METHODS: ReadonlyMap<string, string> = new Map(Object.entries(PAYMENT_METHOD_NAMES));
+const IN_CODES: ReadonlySet<PersonalFact> = new Set(['deliveryType', 'state', 'document']);
 const INSTANTS: ReadonlySet<PersonalFact> = new Set(['placedAt', 'confirmedAt', 'startsAt', 'withdrawnAt', 'until']);
 
 /** Writes an instant for people: '21.11.2026, 19:30'. */
@@ -100,6 +100,7 @@ export const describePersonalFacts = (
 function writeFact(fact: PersonalFact, value: string, formatInstant: FormatInstant): string {
   if (INSTANTS.has(fact)) return formatInstant(value);
   if (IN_CODES.has(fact)) return CODES[value] ?? value;
+  if (fact === 'payment') return METHODS.get(value) ?? value;
   if (fact === 'total') return euro(toCents(Number(value)));
   return fact === 'birthday' ? longDate(value) : value;
 }

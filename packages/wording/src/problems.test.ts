@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROUP_NAME_INVALID, OWN_NAME_INVALID } from './group-order.ts';
+import { STORAGE_FULL } from './problem-details.ts';
 import { PROBLEMS } from './problems.ts';
 import { refundProblemText } from './table.ts';
 
@@ -20,6 +21,11 @@ describe('messages of the API', () => {
   it('a problem has one status', () => {
     const codes = MESSAGES.map(([code]) => code);
     expect(codes).toEqual([...new Set(codes)]);
+  });
+
+  it('a full storage asks everyone to come back at the same time', () => {
+    const ending = (message: string): string => message.slice(message.search(/bitte versuche/i)).toLowerCase();
+    expect(ending(PROBLEMS[503].storageFull)).toBe(ending(STORAGE_FULL.order));
   });
 
   it('there is one for each 409 of S3 K5', () => {

@@ -1,37 +1,8 @@
-import { refundProblemText } from './table.ts';
-import { GROUP_NAME_INVALID, OWN_NAME_INVALID } from './group-order.ts';
+import { INVALID_REQUESTS } from './invalid-requests.ts';
 
 /** Every code of an answer that is not 2xx, by its status, with the sentence; the numbers belong to refused orders (S3 K5). */
 export const PROBLEMS = {
-  400: {
-    invalidJson: 'Die Anfrage ist kein gültiges JSON. Bitte prüfe sie und sende sie noch einmal.',
-    invalidRequest: 'Einige Angaben fehlen oder sind ungültig. Bitte prüfe sie und sende sie noch einmal.',
-    pushInvalid: 'Dieses Gerät können wir nicht benachrichtigen. Bitte sieh hier auf der Seite nach.',
-    webhookAddressRefused:
-      'An diese Adresse darf nichts gesendet werden. Bitte nimm eine, die mit https:// beginnt und öffentlich erreichbar ist.',
-    printerAddressRefused:
-      'Diesen Drucker darf der Server nicht erreichen. Bitte nimm eine Adresse aus dem Netz, das in PRINTER_NETWORK steht.',
-    imageInvalid:
-      'Dieses Bild können wir nicht lesen. Bitte lade ein JPEG, PNG oder WebP mit höchstens 20 Megapixeln hoch.',
-    codeTimeInvalid: 'Bitte wähle einen Zeitpunkt, der in der Zukunft liegt.',
-    idempotencyKeyInvalid:
-      'Die Kopfzeile Idempotency-Key fehlt oder ist keine UUID. Bitte sende für jede Bestellung eine neue UUID.',
-    passwordEasy:
-      'Dieses Passwort ist leicht zu erraten. Bitte nimm eines ohne Reihen, Wiederholungen und gängige Wörter, zum Beispiel mehrere Wörter, die nicht zusammengehören.',
-    pinEasy: 'Diese PIN ist leicht zu erraten. Bitte nimm keine Reihe und mindestens drei verschiedene Ziffern.',
-    paymentMessageInvalid:
-      'Diese Nachricht ist nicht echt oder zu alt. Bitte prüfe, mit welchem Geheimnis sie unterschrieben wird.',
-    fileUnreadable: 'Diese Datei können wir nicht lesen. Bitte prüfe sie.',
-    tableRefundTooSmall: refundProblemText('tooSmall'),
-    tableRefundTooLarge: refundProblemText('tooLarge'),
-    waiterPasswordEasy:
-      'Bitte nimm mindestens acht Zeichen mit einem Buchstaben, die sich nicht leicht erraten lassen: keine Reihen, keine Wiederholungen, kein gängiges Wort und nicht den Namen des Restaurants.',
-    groupNameInvalid: GROUP_NAME_INVALID,
-    ownNameInvalid: OWN_NAME_INVALID,
-    ibanInvalid: 'Diese IBAN stimmt nicht. Bitte prüfe sie.',
-    deadlineInvalid:
-      'Dieser Bestellschluss liegt in der Vergangenheit oder zu weit weg. Bitte wähle eine spätere Zeit von heute.',
-  },
+  400: INVALID_REQUESTS,
   401: {
     signInFailed: 'E-Mail oder Passwort stimmen nicht. Bitte prüfe beides und versuche es noch einmal.',
     codeNeeded: 'Bitte gib auch den Code aus Deiner App ein.',
@@ -49,6 +20,7 @@ export const PROBLEMS = {
     feedbackNotAllowed: 'Bitte bewerte auf dem Gerät, mit dem Du bestellt hast, oder über den Link aus unserer E-Mail.',
     deviceLocked: 'Dieses Gerät ist gesperrt. Bitte gib seine PIN ein.',
     passwordWrong: 'Dein Passwort stimmt nicht. Bitte prüfe es und versuche es noch einmal.',
+    passwordNeeded: 'Bitte gib Dein jetziges Passwort ein: Du hast Dich schon vor einer Weile angemeldet.',
     secondFactorMissing:
       'Bitte richte zuerst unter „Dein Konto“ den zweiten Faktor ein. Danach kannst Du weiterarbeiten.',
     forbidden: 'Das darfst Du mit Deiner Anmeldung nicht. Bitte wende Dich an die Inhaberin oder den Inhaber.',
@@ -71,6 +43,7 @@ export const PROBLEMS = {
     printerUnknown: 'Diesen Drucker gibt es nicht mehr. Bitte lade die Seite neu.',
     printJobUnknown: 'Über diesen Bon ist schon entschieden. Bitte lade die Seite neu.',
     deliveryUnknown: 'Diese Zustellung gibt es nicht mehr. Bitte lade die Seite neu.',
+    electronicInvoiceUnknown: 'Diese E-Rechnung gibt es nicht. Bitte lade die Seite neu.',
     dayOverviewUnknown: 'Für diesen Tag gibt es keine Tagesübersicht. Bitte wähle einen Tag mit Bestellungen.',
     applicationUnknown: 'Diese Bewerbung gibt es nicht mehr. Bitte lade die Liste neu.',
     reservationUnknown:
@@ -89,6 +62,8 @@ export const PROBLEMS = {
     couponSeriesUnknown: 'Diese Serie gibt es nicht. Bitte lade die Seite neu.',
     couponUnknown: 'Diesen Gutschein gibt es nicht oder er ist abgelaufen. Bitte prüfe den Link.',
     dishUnknown: 'Dieses Gericht gibt es nicht. Bitte lade die Karte neu.',
+    valueHasNoPlace:
+      'Dafür fehlt in dieser Filiale das Gericht oder Gebiet, zu dem es gehört. Bitte übertrage zuerst das Ganze.',
     menuChangeUnknown: 'Diesen Stand der Karte gibt es nicht mehr. Bitte lade die Seite neu.',
     passkeyUnknown: 'Diesen Passkey gibt es nicht mehr. Bitte lade die Seite neu.',
     deviceUnknown: 'Dieses Gerät gibt es nicht mehr. Bitte lade die Liste neu.',
@@ -112,6 +87,9 @@ export const PROBLEMS = {
     requestTimeout: 'Das hat zu lange gedauert. Bitte versuche es noch einmal.',
   },
   409: {
+    valuesDoNotFit:
+      'So passt es nicht in diese Filiale: Es fehlt etwas, worauf es sich bezieht, etwa eine Kategorie oder eine Größe. Bitte übertrage das mit.',
+    notSameFranchise: 'Beide gehören nicht zur selben Kette. Bitte wähle zwei Filialen einer Kette.',
     orderEnded: 'Diese Bestellung ist schon abgeschlossen. Bitte ruf uns an, wenn noch etwas offen ist.',
     tooManyKeys: 'Mehr als 20 Schlüssel sind nicht möglich. Bitte widerrufe einen, den Du nicht mehr brauchst.',
     tooManyWebhooks: 'Mehr als 10 Webhooks sind nicht möglich. Bitte entferne einen, den Du nicht mehr brauchst.',
@@ -119,6 +97,9 @@ export const PROBLEMS = {
     bookkeepingIncomplete: 'Für DATEV fehlen noch Angaben. Bitte trage Beraternummer, Mandant und Konten ein.',
     electronicInvoiceImpossible:
       'Für diese Bestellung gibt es keine E-Rechnung. Bitte ruf uns an, dann finden wir einen Weg.',
+    electronicInvoiceHindered: 'Für diese Bestellung geht das nicht. Bitte sieh bei ihren E-Rechnungen nach, warum.',
+    electronicInvoiceReplaced: 'Diese E-Rechnung ist schon berichtigt. Bitte prüfe die neue.',
+    electronicInvoiceUnchanged: 'An den Angaben hat sich nichts geändert. Bitte berichtige, was falsch ist.',
     reservationFull: 'Dieser Tisch ist gerade vergeben worden. Bitte wähle eine andere Uhrzeit.',
     reservationTimeGone: 'Zu dieser Uhrzeit geht es nicht mehr. Bitte wähle eine andere.',
     reservationOver:
@@ -149,7 +130,18 @@ export const PROBLEMS = {
       'Der zweite Faktor ist schon eingerichtet. Bitte schalte ihn aus, wenn Du eine andere App nehmen willst.',
     mailOff:
       'Dieser Shop verschickt noch keine E-Mails, deshalb können wir die neue Adresse nicht prüfen. Bitte lass zuerst den Versand einrichten.',
+    accessReplaced: 'Deine Zugangsdaten sind schon ersetzt. Bitte mach mit den neuen weiter.',
     emailTaken: 'Für diese E-Mail-Adresse gibt es schon ein Konto. Bitte nimm eine andere.',
+    installationOwner:
+      'Diese Person betreibt den Server, auf dem alle Shops laufen. Bitte sie selbst, wenn sie ihr Inhaber-Konto aufgeben soll.',
+    installationFixed:
+      'Das ist außerhalb des Büros festgelegt und lässt sich nur dort ändern. Bitte wende Dich an die Person, die den Server eingerichtet hat.',
+    addressElsewhere:
+      'Übernehmen lässt sich nur die Adresse, unter der Du das Büro geöffnet hast. Bitte öffne es unter der neuen Adresse und versuche es dort.',
+    passwordMissing: 'Bitte gib das Passwort oder den Schlüssel noch einmal ein: Server oder Benutzer sind andere.',
+    backupsOff:
+      'Für Sicherungen ist noch kein Ordner eingerichtet. Bitte wende Dich an die Person, die den Server eingerichtet hat.',
+    backupRunning: 'Es wird schon gesichert. Bitte warte, bis das fertig ist.',
     lastOwner: 'Das letzte Inhaber-Konto muss bleiben. Bitte lege zuerst ein zweites an.',
     tourChanged: 'Diese Tour hat sich inzwischen geändert. Bitte sieh sie Dir noch einmal an.',
     tourNotReady: 'Ein Teil der Tour ist noch in der Küche. Bitte warte darauf oder nimm die Bestellung aus der Tour.',
@@ -239,7 +231,7 @@ export const PROBLEMS = {
   },
   503: {
     mailNotSent:
-      'Der Mailserver hat die E-Mail nicht angenommen. Bitte versuche es später noch einmal, oder sag der Person Bescheid, die Deinen Shop technisch betreut.',
+      'Der Mailserver hat die E-Mail nicht angenommen. Bitte versuche es später noch einmal, oder sag der Person Bescheid, die Deinen Shop betreibt.',
     paymentUnreachable:
       'Die Zahlung lässt sich gerade nicht vorbereiten. Bitte versuche es gleich noch einmal oder wähle eine andere Zahlungsmethode.',
     paymentMessageLater: 'Diese Nachricht können wir gerade nicht prüfen. Bitte sende sie noch einmal.',

@@ -41,5 +41,26 @@ const FIELD_PROBLEMS: Readonly<Record<ReservationProblem['code'], string>> = {
 export const reservationFormProblems = (problems: readonly ReservationProblem[]): Record<string, string> =>
   Object.fromEntries(problems.map(({ field, code }) => [field, FIELD_PROBLEMS[code]]));
 
+/** The same for staff, who enter the values of a guest. */
+export const enteredReservationProblems = (problems: readonly ReservationProblem[]): Record<string, string> =>
+  Object.fromEntries(problems.map(({ field, code }) => [field, ENTERED_PROBLEMS[code]]));
+
+const ENTERED_PROBLEMS: Readonly<Record<ReservationProblem['code'], string>> = {
+  ...FIELD_PROBLEMS,
+  nameMissing: 'Bitte gib den Namen des Gastes ein.',
+  phoneMissing: 'Bitte gib die Telefonnummer des Gastes ein.',
+};
+
+/** For staff, where the sentence for guests asks them to call the restaurant or speaks of their link. */
+export const STAFF_RESERVATION_PROBLEMS = {
+  reservationsOff: 'Reservierungen sind ausgeschaltet.',
+  reservationOver:
+    'Daran lässt sich nichts mehr ändern: Der Termin ist vorbei oder die Reservierung schon beantwortet.',
+  reservationUnknown: 'Diese Reservierung gibt es nicht mehr. Bitte lade die Liste neu.',
+} as const;
+
+export const enteredPartyTooLarge = (seats: number): string =>
+  `Zu vergeben sind nur Plätze für ${peopleText(seats)}. So steht es in den Einstellungen der Reservierungen.`;
+
 export const partyTooLarge = (most: number): string =>
   `Online geht es für bis zu ${peopleText(most)}. Seid Ihr mehr, ruf uns bitte an.`;

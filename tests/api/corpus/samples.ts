@@ -124,6 +124,17 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   previewLook: { primaryColor: '#112233', accentColor: '#445566', news: [], jobEntries: [] },
   // Nothing of it is stored.
   checkDomain: { domain: 'bestellen.roma.example' },
+  // The versions are missing, so none of it is stored; nothing listens at these ports.
+  saveMailServer: { server: { host: '127.0.0.1', port: 9, user: 'a', password: 'b', sender: 'a@example.org' } },
+  testMailServer: { host: '127.0.0.1', port: 9, user: 'a', password: 'b', sender: 'a@example.org' },
+  saveMapTiles: { tiles: { provider: 'own', url: 'http://127.0.0.1:9/{z}/{x}/{y}.png', credit: 'Stadt' } },
+  testMapTiles: { provider: 'own', url: 'http://127.0.0.1:9/{z}/{x}/{y}.png', credit: 'Stadt' },
+  saveGeocoder: { geocoder: { provider: 'ownPhoton', url: 'http://127.0.0.1:9', key: '' } },
+  testGeocoder: {
+    geocoder: { provider: 'ownPhoton', url: 'http://127.0.0.1:9', key: '' },
+    address: { street: 'Lange Straße', streetNumber: '1b', zip: '10117', city: 'Berlin' },
+  },
+  savePublicAddress: { url: 'https://shop.example' },
   // A mail to the owner of the tests.
   sendTestMail: {
     kind: 'orderPlaced',
@@ -162,8 +173,29 @@ export const BODIES: Readonly<Record<string, unknown>> = {
     street: 'Torstraße 1',
     zip: '10119',
     city: 'Berlin',
-    vatId: 'DE123456789',
+    vatId: 'DE123456788',
     email: 'rechnung@koehler.example',
+  },
+  issueElectronicInvoice: {
+    company: 'Köhler GmbH',
+    street: 'Torstraße 1',
+    zip: '10119',
+    city: 'Berlin',
+    vatId: 'DE123456788',
+    email: 'rechnung@koehler.example',
+  },
+  correctElectronicInvoice: {
+    key: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    number: 1,
+    buyer: {
+      company: 'Köhler GmbH',
+      street: 'Torstraße 1',
+      zip: '10119',
+      city: 'Berlin',
+      vatId: 'DE123456788',
+      email: 'rechnung@koehler.example',
+    },
+    reason: 'Der Name der Firma war falsch.',
   },
   getEntertainmentReceipt: { occasion: 'Projekt', participants: 'Ada', recipient: 'Ada Köhler' },
   answerConsent: { token: 'unbekannt.geheim' },
@@ -314,6 +346,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   requireSecondFactor: { isRequired: false },
   changeOwnName: { name: 'Anna' },
   changeOwnEmail: { email: 'neu@roma.test', password: 'falsch' },
+  replaceAccess: { email: 'neu@roma.test', newPassword: 'ein langes neues Wort' },
   startSecondFactor: { password: 'falsch' },
   confirmSecondFactor: { code: 'abcdef' },
   removeSecondFactor: { password: 'falsch', code: 'abcdef' },
@@ -333,6 +366,10 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   createShop: trattoria({ coupons: [aCoupon()] }),
   saveShopConfig: { ...trattoria().config, id: 'other' },
   restoreMenu: { state: 'before' },
+  followFranchise: { paths: [['config', 'welcome']] },
+  confirmOwnValues: { paths: [['config', 'welcome']] },
+  previewCopy: { from: 'napoli', paths: [['config', 'welcome']] },
+  copyValues: { from: 'napoli', paths: [['config', 'welcome']] },
   // Refused for two reasons, so that no single change makes it valid.
   createCouponSeries: {
     id: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -362,7 +399,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
     words: [{ word: 'Nüsse', declarations: ['nuts'] }],
   },
   saveShopState: { state: 'archived' },
-  saveLegalEntity: { kind: 'create', entity: trattoriaEntity() },
+  saveLegalEntity: { kind: 'create', entity: trattoriaEntity({ name: 'Trattoria Roma' }) },
   saveShopMenu: trattoria().menu,
   locateAddress: { location: 'Lange Straße 1b, 10117 Berlin' },
   confirmDeclarations: { items: [{ kind: 'dish', id: 'unbekannt' }] },
@@ -373,12 +410,14 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   saveReservationSettings: { enableReservations: true, reservations: RESERVATIONS },
   startPause: { scope: 'all', minutes: 20 },
   exportOrders: { text: 'Köhler', from: '2026-11-01', to: '2026-11-30', state: 'done' },
+  exportOrdersWorkbook: { text: 'Köhler', from: '2026-11-01', to: '2026-11-30', state: 'done' },
   readAuditLog: { author: 'niemand@example.org', area: 'shop', from: '2026-11-01', to: '2026-11-30' },
   // Off already.
   setMonthlyMail: { isWanted: false },
   movePrintJobs: { to: 'unbekannt' },
   searchOrders: { text: 'Köhler', from: '2026-11-01', to: '2026-11-30', state: 'done' },
   actOnOrder: { minutes: 30, reason: 'Kein Teig mehr.' },
+  closeEarlierOrders: { orders: ['unbekannt'] },
 };
 
 /** Headers that keep a body from lasting, where the body itself cannot. */
@@ -388,6 +427,9 @@ export const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>>
   importFile: { 'if-match': '"0"' },
   saveLegalEntity: { 'if-match': '"0"' },
   saveShopMenu: { 'if-match': '"0"' },
+  followFranchise: { 'if-match': '"0"' },
+  confirmOwnValues: { 'if-match': '"0"' },
+  copyValues: { 'if-match': '"0"' },
   saveCoupons: { 'if-match': '"0"' },
   saveOpening: { 'if-match': '"0"' },
   saveReservationSettings: { 'if-match': '"0"' },
@@ -409,5 +451,6 @@ export const QUERIES: Readonly<Record<string, string>> = {
   acc: '20',
   location: 'Torstraße 12, 10119 Berlin',
   deliveryType: 'delivery',
+  land: 'BE',
   serveAt: '2026-11-21T19:30:00+01:00',
 };

@@ -8,7 +8,7 @@ story('the desk proposes a change; the guest accepts it by the mailed link', asy
   const order = await owner.receivesOrder(shop);
   await owner.moves(shop, order, 'accept');
   await desk.opens(shop);
-  const ticket = await desk.opensOrder(order.number);
+  const ticket = await desk.opensOrder(order.number, 'Küche');
   await ticket.getByRole('button', { name: 'Änderung vorschlagen' }).click();
   await ticket.getByRole('button', { name: 'Tiramisù della Nonna weniger' }).click();
   await ticket.getByLabel('Gericht dazu oder als Ersatz').fill('minestrone');
@@ -34,7 +34,7 @@ story('another guest declines, and everything stays as it was', async ({ desk, o
   await owner.moves(shop, order, 'accept');
   await owner.proposesChange(shop, order);
   await desk.opens(shop);
-  const ticket = await desk.opensOrder(order.number);
+  const ticket = await desk.opensOrder(order.number, 'Küche');
   await guest.opens(await owner.mailedChange(shop, order));
   await guest.page.getByRole('button', { name: 'So lassen wie bestellt' }).click();
   await expect(guest.page.getByText('Alles klar: Deine Bestellung bleibt, wie sie ist.')).toBeVisible();

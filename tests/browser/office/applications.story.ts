@@ -51,6 +51,6 @@ story(
     await application.getByRole('button', { name: 'Bewerbung von Ada Köhler löschen' }).click();
     await desk.page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
     await expect(desk.page.getByText('Die Bewerbung von Ada Köhler ist gelöscht.')).toBeVisible();
-    await expect(desk.page.getByText('Noch keine Bewerbung.')).toBeVisible();
+    await expect(desk.page.getByText('Noch keine Bewerbung')).toBeVisible();
   },
 );

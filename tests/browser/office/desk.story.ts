@@ -10,7 +10,7 @@ const WITHIN_A_SECOND = { timeout: 1000 };
 story('a new order appears within a second', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   await desk.opens(shop);
-  await expect(desk.column('Neu')).toContainText('Keine neue Bestellung.');
+  await expect(desk.column('Neu')).toContainText('Keine neue Bestellung');
   const order = await owner.receivesOrder(shop, { name: 'Ada Köhler' });
   await expect(desk.ticket(order.number)).toBeVisible(WITHIN_A_SECOND);
   await expect(desk.ticket(order.number)).toContainText('Abholung, Ada Köhler');
@@ -40,7 +40,7 @@ story('a refused order leaves the desk with its reason', { tag: '@thorough' }, a
   const { number } = await owner.receivesOrder(shop);
   await desk.opens(shop);
   await desk.refuses(number, 'Ein Gericht ist leider ausverkauft.');
-  await expect(desk.column('Neu')).toContainText('Keine neue Bestellung.');
+  await expect(desk.column('Neu')).toContainText('Keine neue Bestellung');
   const [saved] = await owner.orders(shop);
   expect(saved).toMatchObject({ status: 'refused', refusalReason: 'Ein Gericht ist leider ausverkauft.' });
 });
@@ -71,7 +71,7 @@ story('two tablets show the same state', { tag: '@thorough' }, async ({ desk, ow
   await desk.opens(shop);
   const second = await desk.opensSecondTablet(shop);
   await desk.accepts(number, 30);
-  await expect(second.ticketIn('In Zubereitung', number)).toBeVisible(WITHIN_A_SECOND);
+  await expect(second.ticketIn('Küche', number)).toBeVisible(WITHIN_A_SECOND);
 });
 
 story('the desk opens an order whose code failed to load at first', async ({ desk, owner, browserErrors }) => {

@@ -128,7 +128,7 @@ story('a failed refund becomes a counted task: cause, advice, retry, done', asyn
   await expect(task).toContainText('erstattet (');
   await expectAccessible(page);
   await task.getByRole('button', { name: `Erledigt: Bestellung ${number}` }).click();
-  await expect(page.getByText('Nichts zu tun.')).toBeVisible();
+  await expect(page.getByText('Nichts zu tun')).toBeVisible();
   await expect(
     page.getByRole('navigation', { name: 'Büro' }).getByRole('link', { name: 'Bestellungen', exact: true }),
   ).toBeVisible();

@@ -52,7 +52,7 @@ story(
 story('special days and hours are accessible', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   await desk.page.goto(`/office/${shop.slug}/zeiten`);
-  await desk.page.getByRole('button', { name: 'Besonderen Tag eintragen' }).click();
+  await desk.page.getByRole('button', { name: 'Einzelnen Tag eintragen' }).click();
   await desk.page.getByLabel('Je Zeitfenster nur so viel annehmen, wie die Küche schafft').check();
   await expectAccessible(desk.page);
 });

@@ -73,14 +73,14 @@ story('two shops in one desk: each card names its shop, and each answer goes the
   await expect(desk.column('Neu').getByRole('article')).toHaveCount(2);
   await card.getByRole('button', { name: 'Mehr Minuten' }).click();
   await card.getByRole('button', { name: /^Annehmen/ }).click();
-  await expect(desk.column('In Zubereitung').getByRole('article')).toContainText('Nord');
+  await expect(desk.column('Küche').getByRole('article')).toContainText('Nord');
   expect((await owner.orders(north)).map(({ status }) => status)).toEqual(['accepted']);
   expect((await owner.orders(south)).map(({ status }) => status)).toEqual(['placed']);
   await desk.page.getByRole('radio', { name: new RegExp(name) }).check();
-  await expect(desk.column('Neu')).toContainText('Keine neue Bestellung.');
+  await expect(desk.column('Neu')).toContainText('Keine neue Bestellung');
   await desk.page.reload();
   await expect(desk.column('Neu').getByRole('article')).toHaveCount(1);
-  await expect(desk.column('In Zubereitung').getByRole('article')).toContainText(name);
+  await expect(desk.column('Küche').getByRole('article')).toContainText(name);
 });
 
 /** A browser without a window shows no messages and is pressed by no one: what the worker would show and open, while no page is open. */

@@ -14,6 +14,6 @@ story('the owner signs in with the password from the first start', async ({ page
   await expect(page.getByRole('alert')).toHaveText(/^E-Mail und Passwort passen nicht zusammen. Noch \d Versuche?\.$/);
 
   await signIn(process.env['OWNER_EMAIL'] ?? '', process.env['OWNER_PASSWORD'] ?? '');
-  await expect(page.getByRole('region', { name: 'Neu', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Alle Filialen' })).toBeVisible();
   await page.context().storageState({ path: OWNER_SESSION });
 });

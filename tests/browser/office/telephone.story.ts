@@ -11,7 +11,7 @@ story('staff take an order on the telephone by keyboard; its guest opens the lin
   await expect(telephone.taken).toBeVisible();
   const link = await desk.page.getByText('/s/').textContent();
   await desk.page.getByRole('link', { name: 'Zum Büro' }).click();
-  await expect(desk.column('In Zubereitung')).toContainText('Tiramisù della Nonna');
+  await expect(desk.column('Küche')).toContainText('Tiramisù della Nonna');
 
   await guest.page.goto(new URL(link ?? '').pathname);
   const heading = guest.page.getByRole('heading', { name: /^Danke, Ben\./ });

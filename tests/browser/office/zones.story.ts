@@ -24,7 +24,7 @@ story('the owner draws delivery zones, tests them, and the guest pays the fee', 
   await expect(page.getByLabel('Postleitzahlen', { exact: true })).toBeFocused();
   await page.getByLabel('Postleitzahlen', { exact: true }).fill('10119');
 
-  const check = page.getByRole('region', { name: 'Adresse prüfen' });
+  const check = page.getByRole('region', { name: 'Liefern wir dorthin?' });
   await check.getByLabel('Adresse').fill(HOME);
   await check.getByRole('button', { name: 'Prüfen' }).click();
   await expect(check.getByText(`${HOME} liegt in „Umland“.`)).toBeVisible();
@@ -88,7 +88,7 @@ story('a zone is drawn by touch or typed as coordinates', { tag: '@thorough' }, 
     await expect(corners).toHaveCount(count + 1);
   }
   await expect(list.getByRole('button', { name: /^1 Kiez 4 Eckpunkte/ })).toBeVisible();
-  const check = page.getByRole('region', { name: 'Adresse prüfen' });
+  const check = page.getByRole('region', { name: 'Liefern wir dorthin?' });
   await check.getByLabel('Adresse').fill(HOME);
   await check.getByRole('button', { name: 'Prüfen' }).click();
   await expect(check.getByText(`${HOME} liegt in „Kiez“.`)).toBeVisible();

@@ -4,6 +4,15 @@ import type { OfficeScene } from './office-scene.ts';
 const SHOP = { restaurantName: 'Tramonto Pankow', paymentMethods: ['offline', 'Stripe_card'] };
 const TORSTRASSE = { street: 'Torstraße', streetNumber: '12', zip: '10119', city: 'Berlin' };
 
+const COMPANY = [
+  ['Firma', 'Lindner-Hoffmann Steuerberatung GmbH'],
+  ['Straße und Hausnummer', 'Torstraße 12'],
+  ['Postleitzahl', '10119'],
+  ['Ort', 'Berlin'],
+  ['USt-IdNr.', 'DE123456788'],
+  ['E-Mail für Rechnungen', 'rechnung@lindner-hoffmann.example'],
+] as const;
+
 /** All orders of a shop, and one in full. */
 export const OFFICE_ARCHIVE_SCENES: readonly OfficeScene[] = [
   {
@@ -32,6 +41,33 @@ export const OFFICE_ARCHIVE_SCENES: readonly OfficeScene[] = [
       await page.getByRole('checkbox').first().click();
       await expect(page.getByText('Gerechnet, was der Gast wirklich gezahlt hat')).toBeVisible();
       await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText('Angenommen');
+    },
+  },
+  {
+    name: 'office-invoice',
+    config: SHOP,
+    show: async ({ office: { page }, owner, shop }) => {
+      const order = await owner.receivesOrder(shop, { name: 'Ada Lindner-Hoffmann', address: TORSTRASSE });
+      await page.goto(`/office/${shop.slug}/bestellungen/${order.id}`);
+      await page.getByRole('button', { name: 'E-Rechnung erstellen' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Firma').fill('Lindner-Hoffmann Steuerberatung GmbH');
+      await dialog.getByRole('button', { name: 'E-Rechnung erstellen' }).click();
+      await expect(dialog.getByText('Diese USt-IdNr. kann nicht stimmen.')).toBeVisible();
+    },
+  },
+  {
+    name: 'office-invoice-correct',
+    config: SHOP,
+    show: async ({ office: { page }, owner, shop }) => {
+      const order = await owner.receivesOrder(shop, { name: 'Bea Roth' });
+      await page.goto(`/office/${shop.slug}/bestellungen/${order.id}`);
+      await page.getByRole('button', { name: 'E-Rechnung erstellen' }).click();
+      const dialog = page.getByRole('dialog');
+      for (const [label, value] of COMPANY) await dialog.getByLabel(label).fill(value);
+      await dialog.getByRole('button', { name: 'E-Rechnung erstellen' }).click();
+      await page.getByRole('button', { name: 'Berichtigen' }).click();
+      await expect(dialog.getByRole('group', { name: 'Was war falsch?' })).toBeVisible();
     },
   },
 ];

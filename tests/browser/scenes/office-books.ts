@@ -6,11 +6,11 @@ const SHOP = { restaurantName: 'Tramonto Lichtenberg' };
 
 const HOME = { street: 'Torstraße', streetNumber: '12', zip: '10119', city: 'Berlin' };
 
-/** A short evening: a delivery, two pickups, one of them paid online, and a refusal. */
+/** A short evening: a delivery, two pickups, one of them paid online, the other not accepted yet, and a refusal. */
 async function sells(owner: Owner, shop: OwnShop): Promise<void> {
-  await owner.receivesOrder(shop, { address: HOME });
+  await owner.moves(shop, await owner.receivesOrder(shop, { address: HOME }), 'accept');
   await owner.receivesOrder(shop);
-  await owner.receivesPaidOrder(shop);
+  await owner.moves(shop, await owner.receivesPaidOrder(shop), 'accept');
   await owner.refuses(shop, await owner.receivesOrder(shop), 'Wir haben gerade zu viel zu tun.');
 }
 
@@ -41,7 +41,7 @@ export const OFFICE_BOOKS_SCENES: readonly OfficeScene[] = [
     config: SHOP,
     show: async ({ office: { page }, shop }) => {
       await page.goto(`/office/${shop.slug}/ausfuhr`);
-      await expect(page.getByText('Für DATEV nötig: 1 bis 99999.')).toBeVisible();
+      await expect(page.getByText('Für DATEV fehlen noch Angaben. Trage sie unten ein.')).toBeVisible();
     },
   },
 ];

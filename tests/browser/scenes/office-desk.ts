@@ -19,6 +19,32 @@ async function fills(owner: Owner, shop: OwnShop): Promise<void> {
   }
 }
 
+const MORE = [
+  [{ dishId: 'minestrone', amount: 2 }],
+  [
+    { dishId: 'spaghetti-al-pomodoro', amount: 1 },
+    { dishId: 'spaghetti-carbonara', amount: 3 },
+    { dishId: 'minestrone', amount: 1 },
+  ],
+  [],
+] as const;
+
+/** A busy evening: what waits, cooks, is ready, on a tour, and planned. */
+async function fillsFriday(owner: Owner, shop: OwnShop): Promise<void> {
+  if ((await owner.orders(shop)).length > 0) return;
+  for (let index = 0; index < 16; index += 1) {
+    const name = NAMES[index % NAMES.length] ?? '';
+    const order = await owner.receivesOrder(shop, {
+      name,
+      more: MORE[index % MORE.length] ?? [],
+      ...(index % 3 === 0 && { address: ADDRESS }),
+      ...(index < 4 && { serveAt: SERVE_AT }),
+    });
+    const steps = (['accept', 'ready'] as const).slice(0, index < 4 ? 1 : index < 8 ? 2 : index < 13 ? 1 : 0);
+    for (const step of steps) await owner.moves(shop, order, step);
+  }
+}
+
 /** Later than the kitchen needs. */
 const SERVE_AT = '2026-11-20T19:45:00+01:00';
 const CHANGES = { restaurantName: 'Tramonto Friedrichshagen' };
@@ -40,7 +66,51 @@ export const OFFICE_DESK_SCENES: readonly OfficeScene[] = [
       await fills(owner, shop);
       await office.opens(shop);
       await expect(office.column('Neu').getByRole('article')).toHaveCount(6);
-      await expect(office.page.getByRole('button', { name: 'Schicht beginnen' })).toBeVisible();
+      await expect(office.page.getByRole('button', { name: 'Alle annehmen' })).toBeVisible();
+      await expect(
+        office
+          .column('Neu')
+          .getByRole('button', { name: /^Annehmen/ })
+          .first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'office-desk-friday',
+    config: { restaurantName: 'Tramonto Marzahn' },
+    show: async ({ office, owner, shop }) => {
+      await fillsFriday(owner, shop);
+      await office.opens(shop);
+      await expect(office.page.getByRole('button', { name: 'Alle annehmen' })).toBeVisible();
+      await expect(
+        office
+          .column('Neu')
+          .getByRole('button', { name: /^Annehmen/ })
+          .first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'office-desk-earlier',
+    config: { restaurantName: 'Tramonto Weißensee' },
+    show: async ({ office, owner, shop }) => {
+      if ((await owner.orders(shop)).length === 0)
+        for (const name of ['Vogt', 'Haas', 'Kurz'])
+          await owner.moves(shop, await owner.receivesOrder(shop, { name }), 'accept');
+      await office.opens(shop);
+      // Only the page's clock is set: for the desk it is the next morning.
+      await office.page.clock.setSystemTime((await office.page.evaluate(() => Date.now())) + 15 * 3_600_000);
+      await office.page.getByRole('button', { name: 'Ansehen und abschließen' }).click();
+      await expect(office.page.getByRole('button', { name: 'Alle 3 abschließen' })).toBeVisible();
+    },
+  },
+  {
+    name: 'office-desk-quiet',
+    isState: true,
+    config: { restaurantName: 'Tramonto Staaken' },
+    show: async ({ office, shop }) => {
+      await office.opens(shop);
+      await expect(office.page.getByText('Keine neue Bestellung')).toBeVisible();
     },
   },
   {
@@ -48,6 +118,7 @@ export const OFFICE_DESK_SCENES: readonly OfficeScene[] = [
     config: { restaurantName: 'Tramonto Wedding' },
     show: async ({ office, shop }) => {
       await office.opens(shop);
+      await office.showsTools();
       const running = office.page.getByRole('button', { name: /^Schicht läuft/ });
       const begin = office.page.getByRole('button', { name: 'Schicht beginnen' });
       await begin.or(running).click();
@@ -120,7 +191,7 @@ export const OFFICE_DESK_SCENES: readonly OfficeScene[] = [
         }));
       }
       await office.opens(shop);
-      await expect(office.column('In Zubereitung').getByText('jetzt anfangen')).toBeVisible();
+      await expect(office.column('Küche').getByText('jetzt anfangen')).toBeVisible();
     },
   },
 ];

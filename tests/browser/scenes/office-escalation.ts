@@ -41,11 +41,24 @@ export const OFFICE_ESCALATION_SCENES: readonly OfficeScene[] = [
     name: 'office-desk-red',
     isState: true,
     config: shopFor('Tramonto Buch'),
-    show: showAfter(185_000, 'wartet seit 3 Minuten.'),
+    show: showAfter(185_000, 'seit 3 Minuten.'),
   },
   {
     name: 'office-desk-alarm',
     config: shopFor('Tramonto Kaulsdorf'),
-    show: showAfter(365_000, 'Seit 6 Minuten ohne Antwort'),
+    show: showAfter(365_000, 'Die älteste seit 6 Minuten.'),
+  },
+  {
+    name: 'office-desk-alarm-shared',
+    isState: true,
+    config: shopFor('Tramonto Blankenburg'),
+    show: async (cast) => {
+      await cast.office.opens(cast.shop);
+      await cast.office.addsShop('Tramonto Mitte');
+      await showAfter(365_000, 'Die älteste seit 6 Minuten.')(cast);
+      const alarm = cast.office.page.getByRole('alertdialog');
+      await alarm.getByRole('button', { name: 'Pause machen' }).click();
+      await expect(alarm.getByRole('checkbox', { name: 'Tramonto Mitte' })).not.toBeChecked();
+    },
   },
 ];

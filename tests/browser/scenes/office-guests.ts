@@ -20,6 +20,8 @@ export const OFFICE_GUEST_SCENES: readonly OfficeScene[] = [
     name: 'office-guest',
     config: { restaurantName: 'Tramonto Wedding' },
     show: async ({ office: { page }, owner, shop }) => {
+      const done = await owner.receivesOrder(shop, { name: 'Ada Lindner-Hoffmann', address: TORSTRASSE });
+      for (const action of ['accept', 'ready', 'handOver'] as const) await owner.moves(shop, done, action);
       const { id } = await owner.receivesOrder(shop, { name: 'Ada Lindner-Hoffmann', address: TORSTRASSE });
       await page.goto(`/office/${shop.slug}/gaeste/${id}`);
       await expect(page.getByRole('region', { name: 'Datenschutz' })).toContainText(/läuft noch|laufen noch/);
@@ -43,7 +45,7 @@ export const OFFICE_GUEST_SCENES: readonly OfficeScene[] = [
       const order = await owner.receivesOrder(shop, { name: 'Ada Lindner-Hoffmann', address: TORSTRASSE });
       await owner.moves(shop, order, 'accept');
       await page.goto(`/office/${shop.slug}/protokoll`);
-      await expect(page.getByRole('list', { name: 'Änderungen' })).toContainText('hat eine Bestellung bearbeitet');
+      await expect(page.getByRole('list', { name: 'Änderungen: Heute' })).toContainText('Eine Bestellung bearbeitet');
     },
   },
   {

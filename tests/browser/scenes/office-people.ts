@@ -1,4 +1,5 @@
-import { type BrowserContext, type Cookie, expect } from '@playwright/test';
+import { type BrowserContext, type Cookie, expect, type Page } from '@playwright/test';
+import type { OfficeSession } from '@tischlein/contract/office';
 import type { Desk } from '../support/desk.ts';
 import type { OwnShop } from '../support/owner.ts';
 import type { OfficeScene } from './office-scene.ts';
@@ -6,6 +7,7 @@ import type { OfficeScene } from './office-scene.ts';
 // These scenes set up devices.
 const SHOP = { restaurantName: 'Tramonto Moabit' };
 const PIN = '4711';
+const PRESET = 'inhaber@tischlein.local';
 
 /** Ends with the dialog that shows the link; returns the part behind its '#'. */
 async function setUpDevice({ page }: Desk, shop: OwnShop): Promise<string> {
@@ -30,6 +32,17 @@ async function signOwnerIn({ page }: Desk): Promise<void> {
   await context.addCookies(cookies);
 }
 
+/** The demo does not ask for an own access. The rest of the answer is the server's. */
+const changeSession = (page: Page, times: number, change: Partial<OfficeSession>): Promise<unknown> =>
+  page.route(
+    '**/api/office/session',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+    },
+    { times },
+  );
+
 async function connectDevice({ page }: Desk, token: string): Promise<void> {
   await page.goto(`/office/zugang#${token}`);
   await page.getByLabel('PIN').fill(PIN);
@@ -50,6 +63,26 @@ export const OFFICE_PEOPLE_SCENES: readonly OfficeScene[] = [
       await page.getByLabel('Auf diesem Gerät angemeldet bleiben').check();
       await page.getByRole('button', { name: 'Anmelden' }).click();
       await expect(page.getByRole('alert')).toContainText('passen nicht zusammen');
+    },
+  },
+  {
+    name: 'office-replace-access',
+    show: async ({ office: { page } }) => {
+      await changeSession(page, 1, { email: PRESET, toReplace: ['email', 'password'] });
+      await page.goto('/office');
+      await expect(page.getByLabel('Dein neues Passwort')).toBeVisible();
+    },
+  },
+  {
+    name: 'office-email-to-confirm',
+    isState: true,
+    config: SHOP,
+    show: async ({ office: { page }, shop }) => {
+      // The bar reads the session, too.
+      await changeSession(page, 2, { email: PRESET, emailToConfirm: 'chiara@tramonto.example' });
+      await page.goto(`/office/${shop.slug}/zeiten`);
+      await expect(page.getByText('Bestätige noch Deine Adresse')).toBeVisible();
+      await expect(page.getByRole('spinbutton', { name: 'Minuten bis zur Lieferung' })).toBeVisible();
     },
   },
   {

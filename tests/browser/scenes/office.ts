@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import type { VisitRequest } from '@tischlein/contract/shop';
 import { OFFICE_ARCHIVE_SCENES } from './office-archive.ts';
 import { OFFICE_GUEST_SCENES } from './office-guests.ts';
+import { OFFICE_HOURS_SCENES } from './office-hours.ts';
 import { OFFICE_BOOKS_SCENES } from './office-books.ts';
+import { OFFICE_CHAIN_SCENES } from './office-chain.ts';
 import { OFFICE_DESK_SCENES } from './office-desk.ts';
 import { OFFICE_TELEPHONE_SCENES } from './office-telephone.ts';
 import { OFFICE_ESCALATION_SCENES } from './office-escalation.ts';
@@ -190,4 +192,6 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
   ...OFFICE_IMPORT_SCENES,
   ...OFFICE_EDITOR_SCENES,
   ...OFFICE_PAGE_SCENES,
+  ...OFFICE_HOURS_SCENES,
+  ...OFFICE_CHAIN_SCENES,
 ];

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { OwnShop } from './owner.ts';
 
-export type Column = 'Neu' | 'In Zubereitung' | 'Fertig';
+export type Column = 'Neu' | 'Küche' | 'Fertig';
 
 /** The tablet in the kitchen, signed in. */
 export class Desk {
@@ -71,16 +71,23 @@ export class Desk {
     return this.page.getByRole('region', { name: `Bestellungen ${number}`, exact: true });
   }
 
-  async opensOrder(number: number): Promise<Locator> {
-    await this.ticket(number).getByRole('button').first().click();
-    return this.order(number);
+  /** A phone shows one column, and an open order in its place. */
+  async opensOrder(number: number, column?: Column): Promise<Locator> {
+    const order = this.order(number);
+    if (column !== undefined) {
+      const choice = this.page.getByRole('group', { name: 'Spalten' }).getByRole('button', { name: column });
+      if (await choice.isVisible()) await choice.click();
+    }
+    if (!(await order.isVisible())) await this.ticket(number).getByRole('button').first().click();
+    return order;
   }
 
   async accepts(number: number, minutes: number): Promise<void> {
     const order = await this.opensOrder(number);
     await order.getByRole('radio', { name: String(minutes), exact: true }).check();
     await order.getByRole('button', { name: 'Annehmen' }).click();
-    await expect(this.ticketIn('In Zubereitung', number)).toBeVisible();
+    const accepted = this.ticketIn('Küche', number).or(order.getByText('In Zubereitung'));
+    await expect(accepted.filter({ visible: true }).first()).toBeVisible();
   }
 
   async refuses(number: number, reason: string): Promise<void> {
@@ -91,6 +98,12 @@ export class Desk {
     await expect(this.ticketIn('Neu', number)).toBeHidden();
   }
 
+  /** A phone shows the tools beside Pause with the orders for later. */
+  async showsTools(): Promise<void> {
+    const later = this.page.getByRole('button', { name: /^Später/ });
+    if (await later.isVisible()) await later.click();
+  }
+
   /** One press: sound, screen and messages. */
   async beginsShift(): Promise<void> {
     await this.page.getByRole('button', { name: 'Schicht beginnen' }).click();
@@ -99,6 +112,7 @@ export class Desk {
 
   /** Shows the orders of another shop on this desk, too. */
   async addsShop(name: string): Promise<void> {
+    await this.showsTools();
     await this.page.getByRole('button', { name: /Filialen$/ }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Welche Filialen zeigt dieses Gerät?' });
     await dialog.getByRole('checkbox', { name, exact: true }).first().check();
@@ -122,9 +136,9 @@ export class Desk {
 
   /** Presses an order's next step: 'Fertig', 'Abgeholt', 'Unterwegs', 'Übergeben'. */
   async advances(step: string, number: number): Promise<void> {
-    await this.ticket(number)
-      .getByRole('button', { name: `${step} ${number}` })
-      .click();
+    const inColumn = this.ticket(number).getByRole('button', { name: `${step} ${number}` });
+    const inOrder = this.order(number).getByRole('button', { name: step, exact: true });
+    await inColumn.or(inOrder).filter({ visible: true }).first().click();
   }
 }
 

@@ -183,6 +183,10 @@ export class Owner {
     await this.#replace(`/api/office/shop/${slug}/coupons`, () => []);
   }
 
+  async endsAllCombos(shop: OwnShop): Promise<void> {
+    await this.#changesMenu(shop, (menu) => ({ ...menu, menus: [] }));
+  }
+
   /** Changes one dish of the menu; 'ausverkauft' is `{ soldOut: true }`. */
   async changesDish(shop: OwnShop, name: string, change: Partial<DishDocument>): Promise<void> {
     await this.#changesMenu(shop, (menu) => {

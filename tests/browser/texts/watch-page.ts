@@ -51,6 +51,8 @@ export function watchPage(wanted: readonly Wanted[]): () => void {
   };
   const lookAround = (): void => {
     isWaiting = false;
+    // The page may have gone, and the next one has no body yet.
+    if (!document.body) return;
     lookAt(document.body);
     for (const element of document.body.querySelectorAll(names.map((name) => `[${name}]`).join(',')))
       for (const name of names) compare(element.getAttribute(name) ?? '', element);

@@ -27,7 +27,7 @@ export const DESK: Row = {
       'the desk shows the orders that are placed; what guests can order from now on stands on the page of the hours',
   },
   otherTabEdits: {
-    says: 'In Zubereitung',
+    says: 'Küche',
     next: 'go on with the next order',
     test: { file: 'tests/browser/office/desk.story.ts', title: 'two tablets show the same state' },
   },

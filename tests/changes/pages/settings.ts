@@ -39,7 +39,7 @@ export const SETTINGS: Row = {
     },
   },
   otherTabEdits: {
-    says: 'Bea GmbH',
+    says: 'Bea Kern',
     next: 'take what is saved, or keep the own text',
     test: {
       file: 'apps/office/app/launch/launch-page.component.test.tsx',

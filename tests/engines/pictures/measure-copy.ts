@@ -1,7 +1,7 @@
 /** An element of a copy as an engine lays it out. Copies have the same elements in the same order in every engine. */
 export interface Box {
   readonly name: string;
-  /** null: not shown, or not all of it is in the frame. What is below it has only an estimated height. */
+  /** null: not shown, or not all of it is in the frame. Below it, heights are only estimates. */
   readonly place: readonly [left: number, top: number, width: number, height: number] | null;
   /** Its own text is cut off at its edge. */
   readonly isCut: boolean;

@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OwnAccount } from '@tischlein/contract/office';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { ACCOUNT, FACTOR_MISSING } from '@tischlein/wording/office';
+import { ACCOUNT, FACTOR_MISSING, LATE_FRAME, STAFF_ROLE_NAMES } from '@tischlein/wording/office';
 import { send } from '../api/send.ts';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
@@ -10,6 +10,7 @@ import { SessionList } from './session-list.tsx';
 import { TextField } from '@tischlein/ui/field';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
+import { Loading } from '../ui/loading.tsx';
 import { OfficePart } from '../ui/office-part.tsx';
 
 /** The signed-in person's own account. */
@@ -26,9 +27,18 @@ export function AccountPage() {
   const refresh = (): void => void read();
   return (
     <OfficeFrame title={ACCOUNT.title}>
-      {problem && (
+      {!account && <Loading problem={problem} />}
+      {account && problem && (
         <p className="notice" data-kind="bad" role="alert">
           {problem}
+        </p>
+      )}
+      {account && (
+        <p>
+          <strong>{account.name || account.email}</strong>{' '}
+          <span className="soft">
+            {STAFF_ROLE_NAMES[session.role]}, {LATE_FRAME.allShops(session.shops.length)}
+          </span>
         </p>
       )}
       {session.isFactorMissing && <p className="notice">{FACTOR_MISSING.text}</p>}

@@ -5,9 +5,12 @@ import { APPLICATIONS } from '@tischlein/wording/office';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { send } from '../api/send.ts';
+import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Problems } from '../ui/problems.tsx';
 import { buildAddress } from '@tischlein/contract/address';
 import { isEmail } from '@tischlein/domain/checkout';
 import { longDate } from '@tischlein/wording';
@@ -15,6 +18,7 @@ import { dayInShop, formatDateTime } from '@tischlein/shop-time';
 
 /** Applications for the jobs of a shop. */
 export function ApplicationsPage({ shop }: { readonly shop: OfficeSession['shops'][number] }) {
+  const { may } = useOffice();
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<JobApplication | null>(null);
   const [said, setSaid] = useState({ text: '', isProblem: false });
@@ -36,13 +40,17 @@ export function ApplicationsPage({ shop }: { readonly shop: OfficeSession['shops
   return (
     <OfficeFrame title={APPLICATIONS.title}>
       <p className="soft">{APPLICATIONS.help}</p>
-      {[problem, said.isProblem ? said.text : ''].filter(Boolean).map((text) => (
-        <p key={text} className="notice" data-kind="bad" role="alert">
-          {text}
-        </p>
-      ))}
+      <Problems texts={[problem, said.isProblem ? said.text : '']} />
       <p role="status">{said.isProblem ? '' : said.text}</p>
-      {applications?.length === 0 && <EmptyState icon={<Icon name="people" />} title={APPLICATIONS.none} />}
+      {applications?.length === 0 && (
+        <EmptyState icon={<Icon name="people" />} title={APPLICATIONS.none} text={APPLICATIONS.noneHelp}>
+          {may('look', 'write') && (
+            <Link className="button button-line" to={`/${shop.slug}/marke`}>
+              {APPLICATIONS.addJob}
+            </Link>
+          )}
+        </EmptyState>
+      )}
       <ul className="tasks" aria-label={APPLICATIONS.list}>
         {applications?.map((application) => (
           <ApplicationItem

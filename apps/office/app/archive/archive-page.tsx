@@ -10,6 +10,7 @@ import { ARCHIVE_STATES } from '@tischlein/contract/office';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { BusyButton } from '@tischlein/ui/busy-button';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { TextField } from '@tischlein/ui/field';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
@@ -24,6 +25,7 @@ export function ArchivePage({ shop }: Pick<ShopOffice, 'shop'>) {
   const { filters, change, all, orders, problem, readMore } = useArchive(shop.id);
   const [exported, setExported] = useState('');
   const [isReading, setReading] = useState(false);
+  const isFiltered = Object.values(filters).some(Boolean);
   const more = async (): Promise<void> => {
     setReading(true);
     await readMore?.();
@@ -37,11 +39,17 @@ export function ArchivePage({ shop }: Pick<ShopOffice, 'shop'>) {
           {problem}
         </p>
       )}
-      <p className="soft" role="status">
+      <p className={all?.count === 0 ? 'visually-hidden' : 'soft'} role="status">
         {exported && `${exported} `}
         {all ? (all.count === 0 ? ARCHIVE.none : ARCHIVE.found(all.count, all.sum)) : !problem && ARCHIVE.searching}
       </p>
-      {all?.count === 0 && <p>{ARCHIVE.noneHelp}</p>}
+      {all?.count === 0 && (
+        <EmptyState
+          icon={<Icon name={isFiltered ? 'search' : 'receipt'} />}
+          title={isFiltered ? ARCHIVE.nothingFound : ARCHIVE.noneYet}
+          text={isFiltered ? ARCHIVE.noneHelp : ARCHIVE.noneYetHelp}
+        />
+      )}
       {orders.length > 0 && <OrderTable orders={orders} withBranches={shop.isFranchiseOverview} />}
       {orders.length > 0 && may('books', 'read') && (
         <ExportButton shop={shop.id} filters={filters} onSaid={setExported} />

@@ -1,6 +1,8 @@
 import * as calls from '@tischlein/contract/calls';
 import { BusyButton } from '@tischlein/ui/busy-button';
-import { ARCHIVE } from '@tischlein/wording/office';
+import { mapAnswer } from '@tischlein/ui/answer';
+import { saveFile } from '@tischlein/ui/save-file';
+import { ARCHIVE, TABLE_FILES } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { type ArchiveFilters, toRequest } from './use-archive.ts';
@@ -12,31 +14,39 @@ interface ExportButtonProps {
   readonly onSaid: (words: string) => void;
 }
 
-/** Loads all orders that match as CSV. */
+type Format = 'xlsx' | 'csv';
+
+/** Loads all orders that match, for Excel or as CSV. */
 export function ExportButton({ shop, filters, onSaid }: ExportButtonProps) {
-  const [isMaking, setMaking] = useState(false);
-  const load = async (): Promise<void> => {
-    setMaking(true);
+  const [making, setMaking] = useState<Format | null>(null);
+  const load = async (format: Format): Promise<void> => {
+    if (making !== null) return;
+    setMaking(format);
     onSaid(ARCHIVE.exporting);
-    const answer = await send(calls.exportOrders, { params: { shop }, body: toRequest(filters) });
-    setMaking(false);
+    const answer = await readFile(format, { params: { shop }, body: toRequest(filters) });
+    setMaking(null);
     if (!answer.ok) return onSaid(answer.problem.message);
-    saveText(answer.value.csv, ARCHIVE.exportFile);
-    return onSaid(ARCHIVE.exported(answer.value.left));
+    const { bytes, left } = answer.value;
+    saveFile(new Blob([bytes]), `${ARCHIVE.exportFile}.${format}`);
+    return onSaid(ARCHIVE.exported(left));
   };
   return (
     <p className="row">
-      <BusyButton kind="line" isBusy={isMaking} onClick={() => isMaking || void load()}>
-        {ARCHIVE.exportCsv}
-      </BusyButton>
+      {(['xlsx', 'csv'] as const).map((format) => (
+        <BusyButton key={format} kind="line" isBusy={making === format} onClick={() => void load(format)}>
+          {TABLE_FILES[format]}
+        </BusyButton>
+      ))}
     </p>
   );
 }
 
-function saveText(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+type Search = { readonly params: { readonly shop: string }; readonly body: ReturnType<typeof toRequest> };
+
+const readFile = async (format: Format, search: Search) =>
+  format === 'csv'
+    ? mapAnswer(await send(calls.exportOrders, search), ({ csv, left }) => ({ bytes: csv, left }))
+    : mapAnswer(await send(calls.exportOrdersWorkbook, search), ({ workbook, left }) => ({
+        bytes: Uint8Array.from(atob(workbook), (character) => character.charCodeAt(0)),
+        left,
+      }));

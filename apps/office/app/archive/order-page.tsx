@@ -8,6 +8,7 @@ import { send } from '../api/send.ts';
 import { PrintedTicket } from '../desk/printed-ticket.tsx';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
+import { ElectronicInvoiceList } from '../invoices/electronic-invoice-list.tsx';
 import { MoneyPanel } from '../refunds/money-panel.tsx';
 import '../styles/archive.css';
 import { Icon } from '../ui/icon.tsx';
@@ -45,7 +46,9 @@ export function OrderPage({ shop }: Pick<ShopOffice, 'shop'>) {
       <OfficeFrame
         title={value ? ARCHIVE.order(value.order.number) : ARCHIVE.title}
         crumb={{ path: '/bestellungen', name: ARCHIVE.back }}
-        actions={value && <Actions receipt={buildAddress(calls.getReceiptPdf, { params })} found={value} />}
+        actions={
+          value && <Actions shop={shop.id} receipt={buildAddress(calls.getReceiptPdf, { params })} found={value} />
+        }
         isWide
       >
         {problem && (
@@ -68,17 +71,20 @@ export function OrderPage({ shop }: Pick<ShopOffice, 'shop'>) {
 }
 
 interface ActionsProps {
+  readonly shop: string;
   readonly receipt: string;
   readonly found: ArchivedOrder;
 }
 
-function Actions({ receipt, found: { documents } }: ActionsProps) {
+function Actions({ shop, receipt, found: { order, documents, isReleased, isBillPart } }: ActionsProps) {
+  const { may } = useOffice();
   return (
     <>
       <button type="button" className="button button-line" onClick={() => window.print()}>
         <Icon name="printer" />
         {ARCHIVE.print}
       </button>
+      {isReleased && !isBillPart && may('desk', 'write') && <PrintAgain shop={shop} orderId={order.id} />}
       {documents.length > 0 && (
         <a className="button button-line" href={receipt} target="_blank" rel="noreferrer">
           <Icon name="receipt" />
@@ -109,7 +115,6 @@ function WholeOrder({ shop, found, money, onMailSent }: WholeOrderProps) {
         {isBillPart && <span className="soft">{ARCHIVE.billPart}</span>}
         {order.ageCheck !== null && <span className="soft">{ageNotice(order.ageCheck)}</span>}
       </p>
-      {isReleased && !isBillPart && may('desk', 'write') && <PrintAgain shop={shop} orderId={order.id} />}
       <div className="with-aside">
         <div className="stack">
           <OrderLineTable order={order} />
@@ -128,6 +133,9 @@ function WholeOrder({ shop, found, money, onMailSent }: WholeOrderProps) {
           <OrderHistory events={events} />
           <OfficePart title={ARCHIVE.documents}>
             <OrderDocuments documents={documents} />
+            {isReleased && may('invoices', 'read') && (
+              <ElectronicInvoiceList shop={shop} order={order} mayWrite={may('invoices', 'write')} />
+            )}
           </OfficePart>
           <OfficePart title={ARCHIVE.mails}>
             <OrderMails shop={shop} mails={mails} onSent={onMailSent} />

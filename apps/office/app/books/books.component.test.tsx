@@ -22,9 +22,12 @@ describe('the books', () => {
 
   it('say what DATEV needs, and offer the file once it is there', async () => {
     const shop = await renderOffice('/ausfuhr');
+    await expect.element(page.getByText('Für DATEV fehlen noch Angaben. Trage sie unten ein.')).toBeVisible();
+    // Fields that were never touched are no mistakes.
+    expect(page.getByText('Für DATEV nötig: 1001 bis 9999999.').query()).toBeNull();
+    await page.getByLabelText('Mandant').fill('10421');
     await expect.element(page.getByText('Für DATEV nötig: 1001 bis 9999999.')).toBeVisible();
     await page.getByLabelText('Beraternummer').fill('29098');
-    await page.getByLabelText('Mandant').fill('10421');
     await page.getByText('SKR 04').click();
     await expect.element(page.getByLabelText('Erlöse 19 %')).toHaveValue('4400');
     await page.getByLabelText('Geldtransit PayPal').fill('4400');

@@ -21,6 +21,8 @@ import { BookkeepingForm } from './bookkeeping-form.tsx';
 import '../styles/books.css';
 import type { Fact } from '@tischlein/ui/compare-facts';
 import { type ConfigDocuments, useConfigDocument } from '../documents/use-config-document.ts';
+import { OwnValues } from '../frame/own-values.tsx';
+import { SettingValues } from '../frame/setting-values.tsx';
 
 interface PageProps {
   readonly shop: OfficeSession['shops'][number];
@@ -42,11 +44,10 @@ export function ExportsPage({ shop }: PageProps) {
             {edited.part && (
               <fieldset className="stack" disabled={!mayEdit}>
                 <legend className="visually-hidden">{EXPORTS.accounts}</legend>
-                <BookkeepingForm
-                  books={edited.part}
-                  onChange={edited.change}
-                  isChecked={edited.isChanged || !isReady}
-                />
+                <BookkeepingForm books={edited.part} onChange={edited.change} isChecked={edited.isChanged} />
+                <SettingValues names={['bookkeeping']} edited={edited.compared}>
+                  <OwnValues at="config/bookkeeping" />
+                </SettingValues>
               </fieldset>
             )}
           </section>
@@ -94,6 +95,11 @@ function Downloads({ shop, isReady }: { readonly shop: string; readonly isReady:
             help={EXPORTS.receiptsHelp}
             address={buildAddress(calls.exportReceiptsCsv, { params, query: periodAround('month', firstDay) })}
           />
+          <Download
+            name={EXPORTS.receiptsWorkbook}
+            help={EXPORTS.receiptsHelp}
+            address={buildAddress(calls.exportReceiptsWorkbook, { params, query: periodAround('month', firstDay) })}
+          />
         </ul>
       )}
     </section>
@@ -128,6 +134,7 @@ const useBookkeeping = (shop: string) =>
   useConfigDocument<Bookkeeping>({
     shop,
     documents,
+    keys: ['bookkeeping'],
     part: ({ bookkeeping = DEFAULT_BOOKKEEPING }) => bookkeeping,
     apply: (config, bookkeeping) => ({ ...config, bookkeeping }),
     describe,

@@ -8,6 +8,7 @@ import { changeInEuro, changeInNumber, changeInPercent, nameReportPeriod, REPORT
 export function KeyFigures({ report }: { readonly report: ReportAnswer }) {
   const { figures, before, previous } = report;
   const { totals } = figures;
+  const { waiting } = totals;
   const [takings, takingsBefore] = [totals, before].map(({ takings: all }) => sumTakings(all));
   const [orders, ordersBefore] = [totals, before].map(countOrders);
   const punctuality = calculatePunctuality(totals);
@@ -28,6 +29,7 @@ export function KeyFigures({ report }: { readonly report: ReportAnswer }) {
         value={wholeNumber(orders ?? 0)}
         change={ordersBefore ? changeInNumber(orders ?? 0, ordersBefore) : ''}
         isGood={(orders ?? 0) >= (ordersBefore ?? 0)}
+        about={waiting.count === 0 ? '' : REPORT.waiting(waiting.count, waiting.amount)}
       />
       <Figure
         name={REPORT.average}
@@ -45,7 +47,7 @@ export function KeyFigures({ report }: { readonly report: ReportAnswer }) {
             : REPORT.points(Math.round((punctuality - punctualityBefore) / 100))
         }
         isGood={(punctuality ?? 0) >= (punctualityBefore ?? 0)}
-        about={punctuality === null ? REPORT.notMeasured : REPORT.punctualHelp}
+        about={punctuality === null ? REPORT.notMeasured : REPORT.punctualHelp(totals.promises.measured)}
       />
       <Figure
         name={REPORT.refused}

@@ -11,8 +11,8 @@ import {
   listReductionTable,
   listTipTable,
   listVatTable,
-  type NamedTable,
 } from '@tischlein/documents/books';
+import type { NamedTable } from '@tischlein/documents/lists';
 import { OVERVIEW, REPORT } from '@tischlein/wording/office';
 import { formatDateTime } from '@tischlein/shop-time';
 import { ReportTable } from './report-table.tsx';
@@ -25,7 +25,7 @@ interface OverviewDetailProps {
 /** Everything that the overview of a day says. */
 export function OverviewDetail({ shop, overview }: OverviewDetailProps) {
   const { number, madeAt, hash, content } = overview;
-  const { totals, openBills, receipts } = content;
+  const { totals, waiting, openBills, receipts } = content;
   return (
     <>
       <p className="soft">{number === null ? OVERVIEW.running : `${OVERVIEW.numbered(number)}. ${OVERVIEW.fixed}`}</p>
@@ -33,7 +33,10 @@ export function OverviewDetail({ shop, overview }: OverviewDetailProps) {
       <dl className="figures">
         <div>
           <dt>{OVERVIEW.takings}</dt>
-          <dd>{euro(sumTakings(totals.takings))}</dd>
+          <dd>
+            {euro(sumTakings(totals.takings))}
+            {waiting && <small>{OVERVIEW.waiting(waiting.count, waiting.amount)}</small>}
+          </dd>
         </div>
         <div>
           <dt>{OVERVIEW.orders}</dt>

@@ -6,6 +6,8 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { listReportTable } from '@tischlein/documents/books';
 import { REPORT, REPORT_TABLE_NAMES } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
+import { useOffice } from '../frame/office-context.ts';
+import { isOverseer } from '@tischlein/domain/staff';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { send } from '../api/send.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -112,6 +114,7 @@ function ReportParts({ report, shop, period }: PartsProps) {
 }
 
 function Exports({ report, shop, period }: PartsProps) {
+  const { session, shop: office } = useOffice();
   return (
     <Part title={REPORT.exportTitle}>
       <p className="row">
@@ -134,7 +137,8 @@ function Exports({ report, shop, period }: PartsProps) {
           </a>
         ))}
       </p>
-      <MonthlyMailChoice shop={shop} />
+      {/* The mail is about all branches. */}
+      {!isOverseer(session.role, office) && <MonthlyMailChoice shop={shop} />}
     </Part>
   );
 }

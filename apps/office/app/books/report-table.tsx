@@ -1,5 +1,4 @@
-import { euro, wholeNumber } from '@tischlein/wording';
-import type { NamedTable, TableCell } from '@tischlein/documents/books';
+import { formatCell, type NamedTable, type TableCell } from '@tischlein/documents/lists';
 import { REPORT } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Table } from '../ui/table.tsx';
@@ -43,6 +42,3 @@ export function ReportTable({ table: { name, head, rows }, isWhole = false, hasS
     </>
   );
 }
-
-const formatCell = (cell: TableCell): string =>
-  typeof cell === 'object' ? euro(cell.cents) : typeof cell === 'number' ? wholeNumber(cell) : cell;

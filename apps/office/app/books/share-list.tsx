@@ -1,5 +1,5 @@
 import { euro, wholeNumber } from '@tischlein/wording';
-import type { NamedTable, TableCell } from '@tischlein/documents/books';
+import type { NamedTable, TableCell } from '@tischlein/documents/lists';
 import { toShareStyle } from './to-share-style.ts';
 
 /** Shares of the takings: a name, how many, an amount, and its part of the whole as a bar. */
@@ -25,4 +25,5 @@ export function ShareList({ table: { name, head, rows } }: { readonly table: Nam
   );
 }
 
-const isAmount = (cell: TableCell): cell is Extract<TableCell, object> => typeof cell === 'object';
+const isAmount = (cell: TableCell): cell is Extract<TableCell, { readonly cents: unknown }> =>
+  typeof cell === 'object' && 'cents' in cell;

@@ -1,14 +1,12 @@
 import type { CouponUsage, OfficeCoupon } from '@tischlein/contract/office';
 import { NO_CENTS, subtract } from '@tischlein/domain';
 import { couponCodeKey } from '@tischlein/domain/offers';
-import { EmptyState } from '@tischlein/ui/empty-state';
 import { useNow } from '@tischlein/ui/clock';
 import { euro, wholeNumber } from '@tischlein/wording';
 import { COUPON_OFFICE, couponValue, OFFER_OFFICE, refusalWords } from '@tischlein/wording/office';
 import type { CSSProperties } from 'react';
 import { RowMenu } from '../menu/row-menu.tsx';
 import { Table } from '../ui/table.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { findCouponState } from './describe-coupon.ts';
 
 interface CouponTableProps {
@@ -25,7 +23,6 @@ const { columns: COLUMNS } = COUPON_OFFICE;
 /** The coupons of the list with their use. */
 export function CouponTable({ coupons, usage, onEdit, onChange }: CouponTableProps) {
   const now = useNow();
-  if (coupons.length === 0) return <EmptyState icon={<Icon name="tag" />} title={COUPON_OFFICE.none} />;
   const put = (code: string, next: readonly OfficeCoupon[]): void =>
     onChange(coupons.flatMap((each) => (each.code === code ? next : each)));
   return (

@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { CouponUsage, OfficeCoupon } from '@tischlein/contract/office';
 import { couponCodeKey } from '@tischlein/domain/offers';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { COUPON_OFFICE, OFFER_OFFICE, refusalWords } from '@tischlein/wording/office';
 import { useState } from 'react';
@@ -14,6 +15,8 @@ import '../styles/offer-editor.css';
 import '../styles/coupons.css';
 import '../styles/figures.css';
 import { OfferIcon } from '../ui/offer-icon.tsx';
+import { FirstStep } from '../ui/first-step.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { CouponDialog } from './coupon-dialog.tsx';
 import { CouponTable } from './coupon-table.tsx';
@@ -41,10 +44,11 @@ export function CouponsPage({ shop }: Pick<ShopOffice, 'shop'>) {
       [...others, coupon].toSorted((left, right) => (couponCodeKey(left.code) < couponCodeKey(right.code) ? -1 : 1)),
     );
   };
+  const isEmpty = coupons?.length === 0;
   return (
     <OfficeFrame
       title={COUPON_OFFICE.title}
-      actions={mayEdit && coupons && <AddCoupon onAdd={() => setEditing('')} />}
+      actions={mayEdit && coupons && !isEmpty && <AddCoupon onAdd={() => setEditing('')} />}
       isWide
     >
       {!mayEdit && <p className="notice">{COUPON_OFFICE.onlyRead}</p>}
@@ -54,8 +58,13 @@ export function CouponsPage({ shop }: Pick<ShopOffice, 'shop'>) {
         </p>
       )}
       {problem && <p className="notice">{OFFER_OFFICE.usageMissing}</p>}
-      {usage && <CouponFigures usage={usage} />}
-      {coupons && (
+      {usage && !(isEmpty && usage.coupons.length === 0) && <CouponFigures usage={usage} />}
+      {isEmpty && (
+        <EmptyState icon={<Icon name="tag" />} title={COUPON_OFFICE.none} text={COUPON_OFFICE.noneHelp}>
+          <FirstStep>{mayEdit && <AddCoupon onAdd={() => setEditing('')} />}</FirstStep>
+        </EmptyState>
+      )}
+      {coupons && !isEmpty && (
         <CouponTable
           coupons={coupons}
           usage={usage ?? null}

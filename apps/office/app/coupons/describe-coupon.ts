@@ -3,7 +3,7 @@ import type { ShopDay } from '@tischlein/domain';
 import { findCouponDraftReason } from '@tischlein/domain/offers';
 import { dayInShop } from '@tischlein/shop-time';
 import { longDate, nearDate } from '@tischlein/wording';
-import { COUPON_OFFICE, couponValue, neverWords, OFFER_OFFICE } from '@tischlein/wording/office';
+import { COUPON_OFFICE, couponValue, neverWords, OFFER_STANDING_WORDS } from '@tischlein/wording/office';
 import type { Fact } from '@tischlein/ui/compare-facts';
 
 const { states: STATES } = COUPON_OFFICE;
@@ -20,7 +20,7 @@ export function findCouponState(coupon: Omit<OfficeCoupon, 'code'>, used: number
   const { active, validFrom, validUntil, maximumUses } = coupon;
   const today = dayInShop(now);
   const draft = findCouponDraftReason(coupon);
-  if (draft !== null) return { kind: 'draft', words: OFFER_OFFICE.draft, why: neverWords(draft) };
+  if (draft !== null) return { kind: 'draft', words: OFFER_STANDING_WORDS.draft, why: neverWords(draft) };
   if (!active) return { kind: 'off', words: STATES.off };
   if (validUntil !== null && Date.parse(validUntil) <= now)
     return { kind: 'off', words: STATES.over(nearDate(toLastDay(validUntil), today)) };

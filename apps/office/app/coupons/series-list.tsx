@@ -13,6 +13,7 @@ import { OfferIcon } from '../ui/offer-icon.tsx';
 import { Progress } from './coupon-table.tsx';
 import { findCouponState } from './describe-coupon.ts';
 import { SeriesDialog } from './series-dialog.tsx';
+import { TableFiles } from '../ui/table-files.tsx';
 
 interface SeriesListProps extends Pick<ShopOffice, 'shop'> {
   readonly mayEdit: boolean;
@@ -94,7 +95,7 @@ function SeriesItem({ shop, series, onEnd }: SeriesItemProps) {
     used,
     useNow(),
   );
-  const csv = buildAddress(calls.exportSeriesCodes, { params: { shop: shop.id, series: id } });
+  const params = { shop: shop.id, series: id };
   return (
     <li>
       <div>
@@ -112,9 +113,10 @@ function SeriesItem({ shop, series, onEnd }: SeriesItemProps) {
         <Link className="button button-line" to={`/${shop.slug}/gutscheine/${id}`}>
           {SAY.print}
         </Link>
-        <a className="button button-line" href={csv} download>
-          {SAY.csv}
-        </a>
+        <TableFiles
+          csv={buildAddress(calls.exportSeriesCodes, { params })}
+          xlsx={buildAddress(calls.exportSeriesWorkbook, { params })}
+        />
         {onEnd && endedAt === null && (
           <button type="button" className="link-button" onClick={onEnd}>
             {SAY.end}

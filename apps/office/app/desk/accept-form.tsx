@@ -1,13 +1,13 @@
 import type { DeskOrder } from '@tischlein/contract/office';
-import { atTime, DESK } from '@tischlein/wording/office';
+import { atTime, DESK, OPEN_ORDER } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { timeInShop } from '@tischlein/shop-time';
 import { AT_REQUESTED_TIME, listMinutes, pickMinutes } from './minute-choices.ts';
 
 const LABELS: Readonly<Record<DeskOrder['deliveryType'], string>> = {
-  delivery: DESK.minutesDelivery,
-  pickup: DESK.minutesPickup,
-  dineIn: DESK.minutesDineIn,
+  delivery: OPEN_ORDER.minutesDelivery,
+  pickup: OPEN_ORDER.minutesPickup,
+  dineIn: OPEN_ORDER.minutesDineIn,
 };
 
 interface AcceptFormProps {

@@ -17,12 +17,14 @@ const Printers = loadLate(async () => (await import('./printers.tsx')).Printers)
 // Paper comes after the orders on the screen.
 const PrintedTicket = loadLate(async () => (await import('./printed-ticket.tsx')).PrintedTicket);
 const TicketDetail = loadLate(async () => (await import('./ticket-detail.tsx')).TicketDetail);
+const EarlierBand = loadLate(async () => (await import('./earlier-band.tsx')).EarlierBand);
 const Unanswered = loadLate(async () => (await import('./unanswered.tsx')).Unanswered);
 const ShiftControl = loadLate(async () => (await import('../shift/shift-control.tsx')).ShiftControl);
 const ShopsButton = loadLate(async () => (await import('./shops-button.tsx')).ShopsButton);
 const ShopFilter = loadLate(async () => (await import('./shop-filter.tsx')).ShopFilter);
 const DeskNews = loadLate(async () => (await import('./desk-news.tsx')).DeskNews);
 const DeskPause = loadLate(async () => (await import('./desk-pause.tsx')).DeskPause);
+const ShopsPause = loadLate(async () => (await import('./shops-pause.tsx')).ShopsPause);
 const OtherPauses = loadLate(async () => (await import('./other-pauses.tsx')).OtherPauses);
 
 interface DeskPageProps {
@@ -36,9 +38,9 @@ interface PartProps extends DeskPageProps {
 /** The order desk: columns for new, cooking and ready orders, with the chosen order in full beside them. */
 export function DeskPage({ shop }: DeskPageProps) {
   const state = useDeskState();
-  const { chosen, waiting, cooking, now } = state;
+  const { chosen, waiting, cooking, now, lane } = state;
   return (
-    <div className="desk" data-open={chosen !== null}>
+    <div className="desk" data-open={chosen !== null} data-lane={lane}>
       <Suspense>
         <DeskNews waiting={waiting.length} cooking={cooking} now={now} />
       </Suspense>
@@ -58,7 +60,7 @@ export function DeskPage({ shop }: DeskPageProps) {
 function Head({ shop, state }: PartProps) {
   const { deskShops, shopIds, mayDecide, isPausing, setPausing, isSoundOn, setSoundOn, alarm, now } = state;
   return (
-    <DeskBar shop={shop.slug} now={now} onPause={mayDecide ? () => setPausing(!isPausing) : null}>
+    <DeskBar shop={shop} now={now} onPause={mayDecide ? () => setPausing(!isPausing) : null}>
       <Suspense>
         {deskShops.candidates.length > 1 && <ShopsButton desk={deskShops} />}
         {mayDecide && (
@@ -80,12 +82,17 @@ function Head({ shop, state }: PartProps) {
 }
 
 function Notices({ shop, state }: PartProps) {
-  const { deskShops, isShared, mayDecide, isPausing, setPausing, isConnected, problem, alarm, isSoundOn } = state;
+  const { deskShops, isShared, shownShop, mayDecide, isPausing, setPausing } = state;
+  const { isConnected, problem, alarm, isSoundOn } = state;
+  const endChoice = (): void => setPausing(false);
   return (
     <>
       {mayDecide && (
         <Suspense>
-          <DeskPause shop={shop.id} isOpen={isPausing} onStart={() => setPausing(false)} />
+          <DeskPause shop={shop.id} isOpen={isPausing && !isShared} onStart={endChoice} />
+          {isShared && isPausing && (
+            <ShopsPause shops={deskShops.shops} first={[shownShop ?? shop.id]} onStart={endChoice} />
+          )}
           <Printers shop={shop.slug} shops={deskShops.shops} />
           {isShared && <OtherPauses shops={deskShops.shops.filter(({ id }) => id !== shop.id)} />}
         </Suspense>
@@ -103,31 +110,20 @@ function Notices({ shop, state }: PartProps) {
 }
 
 function Orders({ state }: Pick<PartProps, 'state'>) {
-  const { deskShops, shopNames, isShared, shownShop, setFilter, shown, waiting, unseen, now, loudness } = state;
-  const { chosen, choose, refuse, run, changeOrders } = state;
+  const { deskShops, isShared, shownShop, setFilter, shown, waiting, loudness } = state;
+  const { mayDecide, earlier, shopNames, changeOrders, choose } = state;
   return (
     <>
       <Suspense>
-        {loudness >= LOUD && (
-          <Unanswered waiting={waiting} now={now} shopNames={shopNames} run={run} onChoose={choose} />
+        {loudness >= LOUD && <Unanswered state={state} />}
+        {mayDecide && (
+          <EarlierBand orders={earlier} shopNames={shopNames} changeOrders={changeOrders} onChoose={choose} />
         )}
         {isShared && (
           <ShopFilter shops={deskShops.shops} waiting={countByShop(waiting)} chosen={shownShop} onChoose={setFilter} />
         )}
       </Suspense>
-      {shown && (
-        <DeskColumns
-          desk={shown}
-          now={now}
-          chosen={chosen}
-          unseen={unseen}
-          shopNames={shopNames}
-          onChoose={choose}
-          onRefuse={refuse}
-          run={run}
-          changeOrders={changeOrders}
-        />
-      )}
+      {shown && <DeskColumns desk={shown} state={state} />}
     </>
   );
 }

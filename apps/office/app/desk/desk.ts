@@ -1,6 +1,7 @@
-import { inMilliseconds, minutes } from '@tischlein/domain';
+import { inMilliseconds, memoByObject, minutes } from '@tischlein/domain';
 import type { DeskEvent, DeskOrder, SharedDesk } from '@tischlein/contract/office';
 import { type CountedDish, sumDishes } from '@tischlein/domain/orders';
+import { businessDayInShop } from '@tischlein/shop-time';
 
 /** The desk's state: each order once, and the last event applied of each shop. */
 export interface Desk {
@@ -11,8 +12,8 @@ export interface Desk {
   readonly clockOffset: number;
 }
 
-export const COLUMNS = ['new', 'cooking', 'ready'] as const;
-export type Column = (typeof COLUMNS)[number];
+const COLUMNS = ['new', 'cooking', 'ready'] as const;
+type Column = (typeof COLUMNS)[number];
 
 const COLUMN_OF: Readonly<Partial<Record<DeskOrder['status'], Column>>> = {
   placed: 'new',
@@ -65,6 +66,35 @@ export const listLater = (desk: Desk, now: number): readonly DeskOrder[] =>
 export const isPlanned = ({ status, startAt }: DeskOrder, now: number): boolean =>
   status === 'accepted' && startAt !== null && Date.parse(startAt) > now;
 
+/** Orders that are still open although their day is over; those without an answer are among the new ones. */
+export const listEarlier = (desk: Desk, now: number): readonly DeskOrder[] =>
+  [...desk.orders.values()]
+    .filter((order) => isEarlier(order, now))
+    .toSorted((left, right) => findDue(left) - findDue(right) || left.number - right.number);
+
+/** The business day for which an order is due. */
+const findDay = memoByObject((order: DeskOrder) => businessDayInShop(findDue(order)));
+
+const findDue = ({ promisedAt, serveAt, placedAt }: DeskOrder): number => Date.parse(promisedAt ?? serveAt ?? placedAt);
+
+const isEarlier = (order: DeskOrder, now: number): boolean =>
+  order.status !== 'placed' &&
+  !isDone(order) &&
+  Number.isFinite(now) &&
+  findDay(order) < businessDayAt(now - (now % MINUTE_MS));
+
+const MINUTE_MS = inMilliseconds(minutes(1));
+let today = { minute: NaN, day: '' };
+
+/** Each order of the desk asks in each second. */
+function businessDayAt(minute: number): string {
+  if (today.minute !== minute) today = { minute, day: businessDayInShop(minute) };
+  return today.day;
+}
+
+/** Whether an order is handed over, refused or cancelled. */
+export const isDone = ({ status }: DeskOrder): boolean => COLUMN_OF[status] === undefined;
+
 const START_SHOWN_MS = inMilliseconds(minutes(10));
 const START_RINGS_MS = 12_000;
 
@@ -85,10 +115,10 @@ export function listOrders(desk: Desk, column: Column, now: number = Infinity): 
   const rank = (order: DeskOrder) => ({
     order,
     isLater: Number(column === 'new' && order.serveAt !== null),
-    due: Date.parse(order.promisedAt ?? order.serveAt ?? order.placedAt),
+    due: findDue(order),
   });
   return [...desk.orders.values()]
-    .filter((order) => COLUMN_OF[order.status] === column && !isPlanned(order, now))
+    .filter((order) => COLUMN_OF[order.status] === column && !isPlanned(order, now) && !isEarlier(order, now))
     .map(rank)
     .toSorted((a, b) => a.isLater - b.isLater || a.due - b.due || a.order.number - b.order.number)
     .map(({ order }) => order);
@@ -108,13 +138,13 @@ export const listTotals = (orders: readonly DeskOrder[]): readonly CountedDish[]
 /** Finished orders with an unhandled withdrawal, oldest first. */
 export const withdrawnOrders = (desk: Desk): readonly DeskOrder[] =>
   [...desk.orders.values()]
-    .filter((order) => COLUMN_OF[order.status] === undefined && order.withdrawals.length > 0)
+    .filter((order) => isDone(order) && order.withdrawals.length > 0)
     .toSorted((left, right) => left.number - right.number);
 
 /** Today's finished, refused and cancelled orders, newest first. */
 export function doneOrders(desk: Desk): readonly DeskOrder[] {
   return [...desk.orders.values()]
-    .filter((order) => COLUMN_OF[order.status] === undefined && order.withdrawals.length === 0)
+    .filter((order) => isDone(order) && order.withdrawals.length === 0)
     .toSorted((left, right) => right.number - left.number);
 }
 
@@ -124,5 +154,6 @@ export function countMinutesLeft(order: DeskOrder, now: number): number | null {
   return due === null ? null : Math.round((Date.parse(due) - now) / 60_000);
 }
 
-export const countArticles = (order: DeskOrder): number =>
-  order.quote.lines.reduce((count, line) => count + line.amount, order.quote.freeItems.length);
+/** How many dishes of each category have to be cooked, most first. */
+export const listCategories = (orders: readonly DeskOrder[]): readonly CountedDish[] =>
+  sumDishes(orders.flatMap(({ kitchen }) => kitchen.map(({ category: name, amount }) => ({ name, amount }))));

@@ -49,7 +49,7 @@ export function Lines({ lines }: { readonly lines: readonly Line[] }) {
   ));
 }
 
-function FreeItems({ items }: { readonly items: DeskOrder['quote']['freeItems'] }) {
+export function FreeItems({ items }: { readonly items: DeskOrder['quote']['freeItems'] }) {
   return items.map((item) => (
     <li className="ticket-line" key={item.offerId}>
       <span className="ticket-count">1×</span>

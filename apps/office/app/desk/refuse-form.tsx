@@ -1,8 +1,8 @@
 import { BusyButton } from '@tischlein/ui/busy-button';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
-import { DESK, REFUSAL_REASONS } from '@tischlein/wording/office';
-import { ReasonChoice } from '../refunds/reason-choice.tsx';
+import { REFUSAL_REASONS, OPEN_ORDER } from '@tischlein/wording/office';
+import { ReasonChoice } from '../ui/reason-choice.tsx';
 
 interface RefuseFormProps {
   readonly submitLabel: string;
@@ -14,20 +14,24 @@ const FIRST: { readonly reason: string } = { reason: REFUSAL_REASONS[0] };
 
 /** Asks why an order is refused or cancelled, in place of the buttons: a dialog would cover the kitchen's orders. */
 export function RefuseForm({ submitLabel, onRefuse, onBack }: RefuseFormProps) {
-  const form = useForm({ first: FIRST, take: ({ reason }) => onRefuse(reason) });
+  const form = useForm({
+    first: FIRST,
+    check: ({ reason }) => (reason.trim() === '' ? { reason: OPEN_ORDER.reasonMissing } : {}),
+    take: ({ reason }) => onRefuse(reason),
+  });
   return (
-    <Form form={form} className="ticket-foot">
+    <Form form={form} className="ticket-foot" noValidate>
       <ReasonChoice
-        legend={DESK.refuseQuestion}
+        legend={OPEN_ORDER.refuseQuestion}
         reasons={REFUSAL_REASONS}
-        ownReason={DESK.ownReason}
+        ownReason={OPEN_ORDER.ownReason}
         reason={form.values.reason}
-        problem={null}
+        problem={form.errors['reason'] ?? null}
         onReason={(reason) => form.set({ reason })}
       />
       <div className="ticket-actions">
         <button type="button" className="button button-quiet" onClick={onBack}>
-          {DESK.back}
+          {OPEN_ORDER.back}
         </button>
         <BusyButton type="submit" isBusy={form.busy === ''}>
           {submitLabel}

@@ -1,40 +1,36 @@
 import type { DeskOrder } from '@tischlein/contract/office';
-import { DESK, formatDestination, ESCALATION_OFFICE as SAY } from '@tischlein/wording/office';
+import { ESCALATION_OFFICE as SAY, PAUSE } from '@tischlein/wording/office';
 import { useWholePresses } from '@tischlein/ui/use-whole-presses';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
-import { AT_REQUESTED_TIME, pickMinutes } from './minute-choices.ts';
-import { MarkedNote } from './marked-note.tsx';
-import { OrderLines } from './order-lines.tsx';
-import { pickIcon } from './pick-icon.ts';
-import type { LiveDesk } from './use-desk.ts';
 import { loadLate } from '../ui/load-late.tsx';
+import { AcceptAll } from './accept-all.tsx';
+import { AlarmRow } from './alarm-row.tsx';
+import type { DeskState } from './use-desk-state.ts';
+import { countWaited } from './waiting.ts';
 
-const RefuseForm = loadLate(async () => (await import('./refuse-form.tsx')).RefuseForm);
+const DeskPause = loadLate(async () => (await import('./desk-pause.tsx')).DeskPause);
+const ShopsPause = loadLate(async () => (await import('./shops-pause.tsx')).ShopsPause);
+const OtherPauses = loadLate(async () => (await import('./other-pauses.tsx')).OtherPauses);
 
 interface TakeoverProps {
-  readonly order: DeskOrder;
-  /** null: all orders of the desk are of one shop. */
-  readonly shopName: string | null;
-  /** Since the desk got it. */
-  readonly minutes: number;
-  /** Who is being told, and what happens next. */
-  readonly plan: string;
-  /** How many other orders wait. */
-  readonly others: number;
-  readonly run: LiveDesk['run'];
+  /** All orders that wait too long, oldest first; at least one. */
+  readonly late: readonly DeskOrder[];
+  readonly state: DeskState;
+  /** Who knows of it. */
+  readonly told: string;
+  /** What happens to an order that is not answered, and when. */
+  readonly describeEnd: (order: DeskOrder, now: number) => string;
   readonly onClosed: () => void;
 }
 
-/** An unanswered order takes the screen; one tap accepts it. */
-export function Takeover({ order, shopName, minutes, plan, others, run, onClosed }: TakeoverProps) {
+/** All late orders take the screen. Each is answered by itself, or all by one press and a question; pausing is one press away. */
+export function Takeover({ late, state, told, describeEnd, onClosed }: TakeoverProps) {
+  const { now, shopNames, minutes, acceptAll, run } = state;
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const wholePresses = useWholePresses();
-  const [isRefusing, setRefusing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const promise = pickMinutes(order);
-  const submit = async (...step: readonly [Parameters<typeof run>[1], Parameters<typeof run>[2]]): Promise<void> =>
-    setProblem(await run(order, ...step));
+  const [oldest] = late;
   return (
     <dialog
       className="takeover"
@@ -44,54 +40,79 @@ export function Takeover({ order, shopName, minutes, plan, others, run, onClosed
       onClose={onClosed}
       {...wholePresses}
     >
-      <p className="takeover-lead">
-        <Icon name={pickIcon(order)} />
-        {[shopName, SAY.unanswered(minutes), order.dueLabel, formatDestination(order)].filter(Boolean).join(' · ')}
-      </p>
-      <h2 id={titleId} className="takeover-number" tabIndex={-1}>
-        <span className="visually-hidden">{DESK.number(order.number)}</span>
-        <span aria-hidden="true">{order.number}</span>
-      </h2>
-      {order.messageCook && (
-        <p className="takeover-note">
-          <MarkedNote note={order.messageCook} />
-        </p>
-      )}
-      <OrderLines order={order} />
-      {problem && <p role="alert">{problem}</p>}
-      {isRefusing ? (
-        <Suspense>
-          <RefuseForm
-            submitLabel={DESK.refuseNow}
-            onBack={() => setRefusing(false)}
-            onRefuse={(reason) => submit('refuse', { reason })}
-          />
-        </Suspense>
-      ) : (
-        <div className="takeover-actions">
-          <button type="button" className="button button-line" onClick={() => setRefusing(true)}>
-            {DESK.refuse}
-          </button>
-          <button
-            type="button"
-            className="button button-main"
-            onClick={() => void submit('accept', promise === AT_REQUESTED_TIME ? {} : { minutes: promise })}
-          >
-            {promise === AT_REQUESTED_TIME ? `${DESK.accept}, ${order.dueLabel}` : SAY.acceptIn(promise)}
-          </button>
+      <header className="alarm-head">
+        <Icon name="alert" />
+        <div>
+          <h2 id={titleId} ref={title} tabIndex={-1}>
+            {SAY.waiting(late.length)}
+          </h2>
+          <p>{[oldest && SAY.oldest(countWaited(oldest, now)), told].filter(Boolean).join(' ')}</p>
         </div>
-      )}
-      {plan && <p>{plan}</p>}
-      <button type="button" className="link-button" onClick={onClosed}>
-        {SAY.toDesk(others)}
-      </button>
+        <AlarmTools state={state} late={late} />
+      </header>
+      <ul className="alarm-list" aria-label={SAY.late}>
+        {late.map((order) => (
+          <AlarmRow
+            key={order.id}
+            order={order}
+            now={now}
+            shopName={shopNames.get(order.shop) ?? null}
+            end={describeEnd(order, now)}
+            minutes={minutes}
+            run={run}
+            onAnswered={() => title.current?.focus()}
+          />
+        ))}
+      </ul>
+      <footer className="alarm-foot">
+        <button type="button" className="link-button" onClick={onClosed}>
+          {SAY.toDesk}
+        </button>
+        <AcceptAll kind="alarm" orders={late} acceptAll={acceptAll} />
+      </footer>
     </dialog>
   );
 }
 
-// The number takes the focus: a key pressed at this moment must neither accept nor refuse.
-const showModal = (element: HTMLDialogElement | null): void => {
-  if (!element || element.open) return;
-  element.showModal();
+/** Pause and sound. A shared desk asks which shops pause, beginning with those of the late orders. */
+function AlarmTools({ state, late }: Pick<TakeoverProps, 'state' | 'late'>) {
+  const { deskShops, isShared, isSoundOn, setSoundOn } = state;
+  const [isPausing, setPausing] = useState(false);
+  const [shop] = deskShops.shops;
+  const close = (): void => setPausing(false);
+  return (
+    <>
+      <div className="alarm-tools">
+        <button type="button" className="button alarm-pause" onClick={() => setPausing(!isPausing)}>
+          <Icon name="pause" />
+          {PAUSE.make}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => setSoundOn(!isSoundOn)}>
+          <Icon name="sound" />
+          {isSoundOn ? SAY.soundOff : SAY.soundOn}
+        </button>
+      </div>
+      <Suspense>
+        {isShared && isPausing && (
+          <ShopsPause shops={deskShops.shops} first={late.map((order) => order.shop)} onStart={close} />
+        )}
+        {isShared && <OtherPauses shops={deskShops.shops} />}
+        {!isShared && shop && <DeskPause shop={shop.id} isOpen={isPausing} onStart={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/**
+ * The title takes the focus: a key pressed at this moment must neither accept nor refuse. Afterwards the focus is where it was, or on
+ * the title of the desk.
+ */
+const showModal = (element: HTMLDialogElement | null): (() => void) | undefined => {
+  if (!element) return undefined;
+  if (!element.open) element.showModal();
   element.querySelector('h2')?.focus();
+  return () => {
+    element.close();
+    if (document.activeElement === document.body) document.querySelector('h1')?.focus();
+  };
 };

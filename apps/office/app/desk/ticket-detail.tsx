@@ -11,8 +11,8 @@ import {
   formatDestination,
   paymentLine,
   REFUND,
-  tableChangeText,
   TELEPHONE_ORDER,
+  OPEN_ORDER,
 } from '@tischlein/wording/office';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { Suspense, useState } from 'react';
@@ -25,12 +25,14 @@ import { OrderLines } from './order-lines.tsx';
 import type { TicketKind } from './printed-ticket.tsx';
 import { pickIcon } from './pick-icon.ts';
 import type { LiveDesk } from './use-desk.ts';
+import { TableChanges } from './table-changes.tsx';
 import { TourNotice } from './tour-notice.tsx';
 import { Withdrawals } from './withdrawals.tsx';
 import { loadLate } from '../ui/load-late.tsx';
 
 const MoneyPanel = loadLate(async () => (await import('../refunds/money-panel.tsx')).MoneyPanel);
 
+const InvoiceOfTicket = loadLate(async () => (await import('./invoice-of-ticket.tsx')).InvoiceOfTicket);
 const RefuseForm = loadLate(async () => (await import('./refuse-form.tsx')).RefuseForm);
 const OrderChange = loadLate(async () => (await import('./order-change.tsx')).OrderChange);
 
@@ -80,11 +82,11 @@ export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...h
         {order.ageCheck !== null && <Fact icon="age" text={ageNotice(order.ageCheck)} />}
       </header>
       <div className="ticket-body">
-        {order.isTest && <p className="notice">{DESK.testHelp}</p>}
+        {order.isTest && <p className="notice">{OPEN_ORDER.testHelp}</p>}
         <TourNotice order={order} />
         <Withdrawals order={order} onHandled={onWithdrawalsHandled} />
-        <Note label={DESK.note} text={order.messageCook} />
-        <Note label={DESK.driverNote} text={order.messageDriver} />
+        <Note label={OPEN_ORDER.note} text={order.messageCook} />
+        <Note label={OPEN_ORDER.driverNote} text={order.messageDriver} />
         <TableChanges order={order} />
         {!order.isTest && may('desk', 'write') && (
           <Suspense>
@@ -93,12 +95,13 @@ export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...h
         )}
         <OrderLines order={order} />
         <p className="row">
-          <PrintButton label={DESK.print} onPrint={() => onPrint('order')} />
+          <PrintButton label={OPEN_ORDER.print} onPrint={() => onPrint('order')} />
           {order.tableChanges.length > 0 && (
-            <PrintButton label={DESK.printChanges} onPrint={() => onPrint('changes')} />
+            <PrintButton label={OPEN_ORDER.printChanges} onPrint={() => onPrint('changes')} />
           )}
         </p>
         <Suspense>
+          <InvoiceOfTicket shop={shop} order={order} />
           <MoneyPanel money={money} mayRefund={may('refunds', 'write')} onForm={setGiving} />
         </Suspense>
       </div>
@@ -141,18 +144,6 @@ function PrintButton({ label, onPrint }: { readonly label: string; readonly onPr
   );
 }
 
-/** What waiters have cancelled or moved to another table since. */
-function TableChanges({ order: { tableChanges } }: { readonly order: DeskOrder }) {
-  if (tableChanges.length === 0) return null;
-  return (
-    <ul className="notice ticket-changes" data-kind="warn" aria-label={DESK.changes}>
-      {tableChanges.map((change, index) => (
-        <li key={index}>{tableChangeText(change)}</li>
-      ))}
-    </ul>
-  );
-}
-
 function Note({ label, text }: { readonly label: string; readonly text: string }) {
   if (!text) return null;
   return (
@@ -191,7 +182,7 @@ function TicketActions({ order, isRefusing, refundable, now, run, isFocused }: T
       {reasonFor ? (
         <Suspense>
           <RefuseForm
-            submitLabel={REFUND.endsWith(reasonFor === 'refuse' ? DESK.refuseNow : DESK.cancelNow, refundable)}
+            submitLabel={REFUND.endsWith(reasonFor === 'refuse' ? DESK.refuseNow : OPEN_ORDER.cancelNow, refundable)}
             onBack={() => setAsksReasonFor(null)}
             onRefuse={(reason) => submit(reasonFor, { reason })}
           />

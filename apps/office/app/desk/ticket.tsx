@@ -1,14 +1,14 @@
 import type { DeskOrder } from '@tischlein/contract/office';
-import { articles, DESK, deskStatus, formatDestination, timeLeft } from '@tischlein/wording/office';
+import { DESK, deskStatus, formatDestination, timeLeft } from '@tischlein/wording/office';
 import { memo, Suspense } from 'react';
 import { timeInShop } from '@tischlein/shop-time';
 import { Icon } from '../ui/icon.tsx';
 import { loadSoon } from '../ui/load-late.tsx';
-import { countArticles, countMinutesLeft, isPlanned, isToStart } from './desk.ts';
+import { countMinutesLeft, isDone, isPlanned, isToStart } from './desk.ts';
 import { isBroughtBack, isOnTour } from './on-tour.ts';
 import { pickIcon } from './pick-icon.ts';
 import type { LiveDesk } from './use-desk.ts';
-import { findAge, formatWait } from './waiting.ts';
+import { findAge, formatDay, formatWait } from './waiting.ts';
 
 interface TicketProps {
   readonly order: DeskOrder;
@@ -17,6 +17,11 @@ interface TicketProps {
   readonly shopName: string | null;
   readonly isChosen: boolean;
   readonly isUnseen: boolean;
+  /** Cards say what to cook; rows, what has to leave. */
+  readonly shape: 'card' | 'row';
+  /** For which a new order is promised. */
+  readonly minutes: number;
+  readonly onMinutes: (order: DeskOrder, minutes: number) => void;
   readonly onChoose: (order: DeskOrder) => void;
   readonly onRefuse: (order: DeskOrder) => void;
   readonly run: LiveDesk['run'];
@@ -25,11 +30,13 @@ interface TicketProps {
 // While the orders are on their way: a card that grows afterwards moves all those below it.
 const TicketBody = loadSoon(async () => (await import('./ticket-body.tsx')).TicketBody);
 
-function WholeTicket({ order, now, shopName, isChosen, isUnseen, onChoose, onRefuse, run }: TicketProps) {
+function WholeTicket({ order, now, shopName, isChosen, isUnseen, shape, onChoose, ...answer }: TicketProps) {
+  const state = describeState(order);
   return (
     <article
       id={`order-${order.id}`}
       className="ticket"
+      data-shape={shape}
       data-new={isUnseen || undefined}
       data-age={findAge(order, now) ?? undefined}
       data-late={isLate(order, now) || undefined}
@@ -40,17 +47,17 @@ function WholeTicket({ order, now, shopName, isChosen, isUnseen, onChoose, onRef
       <button type="button" className="ticket-open" aria-current={isChosen} onClick={() => onChoose(order)}>
         {shopName !== null && <span className="ticket-shop">{shopName}</span>}
         <span className="ticket-number">{order.number}</span>
-        <span className="ticket-due">{order.dueLabel}</span>
+        {shape === 'card' && <span className="ticket-due">{order.dueLabel}</span>}
         {order.isTest && <span className="ticket-test">{DESK.test}</span>}
         <span className="ticket-where">
           <Icon name={pickIcon(order)} />
           <span>{formatDestination(order)}</span>
         </span>
-        <span className="ticket-what">{describeTicket(order)}</span>
         <span className="ticket-left">{describeTime(order, now)}</span>
+        {state && <span className="ticket-what">{state}</span>}
       </button>
       <Suspense>
-        <TicketBody order={order} minute={findMinute(order, now)} onRefuse={onRefuse} run={run} />
+        <TicketBody order={order} minute={findMinute(order, now)} {...answer} />
       </Suspense>
     </article>
   );
@@ -78,6 +85,7 @@ function looksSame(before: TicketProps, after: TicketProps): boolean {
     before.shopName === after.shopName &&
     before.isChosen === after.isChosen &&
     before.isUnseen === after.isUnseen &&
+    before.minutes === after.minutes &&
     view(before) === view(after)
   );
 }
@@ -91,15 +99,21 @@ const isLate = (order: DeskOrder, now: number): boolean =>
 function describeTime(order: DeskOrder, now: number): string {
   const left = countMinutesLeft(order, now);
   if (order.status === 'placed' || left === null) return formatWait(order, now);
-  if (isPlanned(order, now)) return DESK.startAt(timeInShop(order.startAt ?? ''));
+  if (isPlanned(order, now)) return DESK.startAt(describeStart(order, now));
   return isToStart(order, now) ? DESK.startNow : timeLeft(left);
 }
 
-function describeTicket(order: DeskOrder): string {
+/** '18:50', on another day 'Montag 18:50': when the kitchen begins. */
+export function describeStart({ startAt }: DeskOrder, now: number): string {
+  const start = Date.parse(startAt ?? '');
+  return [formatDay(start, now), timeInShop(start)].filter(Boolean).join(' ');
+}
+
+/** What has become of it, unless that is plain from its lane. */
+function describeState(order: DeskOrder): string {
   if (order.withdrawals.length > 0) return DESK.withdrawal;
   if (isBroughtBack(order)) return DESK.notMet;
-  if (order.status === 'underway') return deskStatus('underway', order.deliveryType);
+  if (order.status === 'underway' || isDone(order)) return deskStatus(order.status, order.deliveryType);
   if (order.tour && isOnTour(order)) return DESK.onTour(order.tour.number, order.tour.driver);
-  const count = articles(countArticles(order));
-  return order.tableChanges.length > 0 ? `${count}, ${DESK.changed}` : count;
+  return order.tableChanges.length > 0 ? DESK.changed : '';
 }

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { ALL_PAID, DESK, dueSumTexts, dueText, formatDestination, stopName, TOURS } from '@tischlein/wording/office';
 import { useId, useState } from 'react';
 import { send } from '../api/send.ts';
-import { Icon } from '../ui/icon.tsx';
 import { toDue, type TourOnDesk } from './desk-tours.ts';
 import { TourDialog } from './tour-dialog.tsx';
 import type { LiveDesk } from './use-desk.ts';
@@ -31,51 +30,45 @@ export function TourCard(props: TourCardProps) {
     setProblem(await changeOrders(request));
   return (
     <article className="tour-card" data-state={tour.state} aria-labelledby={titleId}>
-      <header>
-        {shopName !== null && <p className="ticket-shop">{shopName}</p>}
-        <h4 id={titleId}>{TOURS.name(tour.number)}</h4>
-        <p>
-          {TOURS.summary(
-            tour.state,
-            orders.filter((order) => isOpenStop({ state: order.tour?.stop ?? 'notMet' })).length,
-          )}
-        </p>
-        <p className="tour-card-driver">
-          <Icon name="bicycle" />
-          {tour.driver || TOURS.noDriver}
-        </p>
+      <details open={tour.state === 'planned'}>
+        <Summary titleId={titleId} tour={tour} orders={orders} shopName={shopName} />
         <Sums orders={orders} />
-      </header>
-      <ol className="tour-card-stops">
-        {orders.map((order) => (
-          <StopRow key={order.id} order={order} isChosen={order.id === chosen?.id} onChoose={onChoose} />
-        ))}
-      </ol>
-      {problem && (
-        <p className="ticket-problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="row tour-card-actions">
-        <button type="button" className="button button-quiet" onClick={() => setAsking('takeBack')}>
-          {TOURS.takeBack}
-          <span className="visually-hidden"> {TOURS.name(tour.number)}</span>
-        </button>
-        <button type="button" className="button button-line" aria-haspopup="dialog" onClick={() => setAsking('change')}>
-          {TOURS.change}
-          <span className="visually-hidden"> {TOURS.name(tour.number)}</span>
-        </button>
-        {isWaiting && (
-          <button
-            type="button"
-            className="button button-main"
-            onClick={() => void run(() => send(calls.startTour, { params }))}
-          >
-            {TOURS.start}
+        <ol className="tour-card-stops">
+          {orders.map((order) => (
+            <StopRow key={order.id} order={order} isChosen={order.id === chosen?.id} onChoose={onChoose} />
+          ))}
+        </ol>
+        {problem && (
+          <p className="ticket-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <div className="row tour-card-actions">
+          <button type="button" className="button button-quiet" onClick={() => setAsking('takeBack')}>
+            {TOURS.takeBack}
             <span className="visually-hidden"> {TOURS.name(tour.number)}</span>
           </button>
-        )}
-      </div>
+          <button
+            type="button"
+            className="button button-line"
+            aria-haspopup="dialog"
+            onClick={() => setAsking('change')}
+          >
+            {TOURS.change}
+            <span className="visually-hidden"> {TOURS.name(tour.number)}</span>
+          </button>
+          {isWaiting && (
+            <button
+              type="button"
+              className="button button-main"
+              onClick={() => void run(() => send(calls.startTour, { params }))}
+            >
+              {TOURS.start}
+              <span className="visually-hidden"> {TOURS.name(tour.number)}</span>
+            </button>
+          )}
+        </div>
+      </details>
       {asking === 'change' && (
         <TourDialog
           shop={shop}
@@ -99,6 +92,22 @@ export function TourCard(props: TourCardProps) {
     </article>
   );
 }
+
+interface SummaryProps extends Pick<TourCardProps, 'tour' | 'orders' | 'shopName'> {
+  readonly titleId: string;
+}
+
+/** The line of a tour: its number, who drives, and how many stops are left. */
+const Summary = ({ titleId, tour, orders, shopName }: SummaryProps) => (
+  <summary>
+    {shopName !== null && <span className="ticket-shop">{shopName}</span>}
+    <h3 id={titleId}>{TOURS.name(tour.number)}</h3>
+    <span className="tour-card-driver">{tour.driver || TOURS.noDriver}</span>
+    <small>
+      {TOURS.summary(tour.state, orders.filter((order) => isOpenStop({ state: order.tour?.stop ?? 'notMet' })).length)}
+    </small>
+  </summary>
+);
 
 function Sums({ orders }: { readonly orders: readonly DeskOrder[] }) {
   const texts = dueSumTexts(

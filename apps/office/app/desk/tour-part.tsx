@@ -28,23 +28,26 @@ export function TourPart({ desk, chosen, shopNames, onChoose, changeOrders }: To
   const joining = listJoining(desk);
   const waiting = [...joining].filter(([, orders]) => orders.some(waitsForDriver));
   return (
-    <>
-      {waiting.map(([id]) => (
-        <button
-          key={id}
-          type="button"
-          className="button button-line tour-assemble"
-          aria-haspopup="dialog"
-          onClick={() => setAssembledFor(id)}
-        >
-          {[TOURS.assemble, shopNames.get(id)].filter(Boolean).join(', ')}
-        </button>
-      ))}
+    <section className="desk-lane lane-part lane-tours" aria-label={TOURS.title}>
+      <div className="lane-head">
+        <h2>
+          {TOURS.title}
+          {tours.length > 0 && <span>{tours.length}</span>}
+        </h2>
+        {waiting.map(([id]) => (
+          <button
+            key={id}
+            type="button"
+            className="link-button lane-link"
+            aria-haspopup="dialog"
+            onClick={() => setAssembledFor(id)}
+          >
+            {[TOURS.assemble, shopNames.get(id)].filter(Boolean).join(', ')}
+          </button>
+        ))}
+      </div>
       {tours.length > 0 && (
-        <section className="group desk-tours" aria-label={TOURS.title}>
-          <h3>
-            {TOURS.title} <span>{tours.length}</span>
-          </h3>
+        <div className="lane-scroll">
           {tours.map((each) => (
             <TourCard
               key={each.tour.id}
@@ -56,10 +59,10 @@ export function TourPart({ desk, chosen, shopNames, onChoose, changeOrders }: To
               changeOrders={changeOrders}
             />
           ))}
-          <Link className="link-button" to={`/${shop.slug}/tour`}>
+          <Link className="link-button lane-more" to={`/${shop.slug}/tour`}>
             {TOURS.own}
           </Link>
-        </section>
+        </div>
       )}
       {assembledFor !== null && (
         <TourDialog
@@ -70,6 +73,6 @@ export function TourPart({ desk, chosen, shopNames, onChoose, changeOrders }: To
           onClosed={() => setAssembledFor(null)}
         />
       )}
-    </>
+    </section>
   );
 }

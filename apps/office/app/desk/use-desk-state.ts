@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useServerNow } from '../values/server-now.ts';
 import { useOffice } from '../frame/office-context.ts';
-import { type Desk, filterByShop, isJustToStart, listOrders } from './desk.ts';
+import { type Desk, filterByShop, isJustToStart, listEarlier, listOrders } from './desk.ts';
+import type { Lane } from './desk-tabs.tsx';
 import type { TicketKind } from './printed-ticket.tsx';
 import { useAlarm } from './use-alarm.ts';
 import { noteOpened, useDesk } from './use-desk.ts';
 import { useDeskShops } from './use-desk-shops.ts';
+import { toAcceptance, useMinutes } from './use-minutes.ts';
 import { findLoudness, mayRing } from './waiting.ts';
 
 /** From the second step on, an order rings even if it was opened. */
@@ -18,9 +20,37 @@ export type DeskState = ReturnType<typeof useDeskState>;
 /** The orders of the desk, the chosen one, and whether it rings. */
 export function useDeskState() {
   const [isPausing, setPausing] = useState(false);
+  // Here, because the columns are gone while the orders of other shops are read.
+  const [lane, setLane] = useState<Lane>('new');
   const orders = useOrders();
   const choice = useChoice(orders.desk);
-  return { ...orders, ...choice, ...useBell(orders, choice.seen), isPausing, setPausing };
+  const minutes = useMinutes();
+  const acceptAll = (all: readonly DeskOrder[]): Promise<ReadonlyMap<string, string>> =>
+    acceptEach(all, (order) => orders.run(order, 'accept', toAcceptance(minutes.find(order))));
+  return {
+    ...orders,
+    ...choice,
+    ...useBell(orders, choice.seen),
+    minutes,
+    acceptAll,
+    isPausing,
+    setPausing,
+    lane,
+    setLane,
+  };
+}
+
+/** One after the other; resolves to the problems of those that could not be accepted, by order. */
+async function acceptEach(
+  orders: readonly DeskOrder[],
+  accept: (order: DeskOrder) => Promise<string | null>,
+): Promise<ReadonlyMap<string, string>> {
+  const problems = new Map<string, string>();
+  for (const order of orders) {
+    const problem = await accept(order);
+    if (problem !== null) problems.set(order.id, problem);
+  }
+  return problems;
 }
 
 /** The orders of the chosen shops, kept current. */
@@ -44,6 +74,7 @@ function useOrders() {
     shownShop,
     setFilter,
     waiting: desk && mayDecide ? listOrders(desk, 'new') : [],
+    earlier: desk && mayDecide ? listEarlier(filterByShop(desk, shownShop), now) : [],
     cooking: desk && mayDecide ? listOrders(desk, 'cooking', now) : [],
     now,
     mayDecide,

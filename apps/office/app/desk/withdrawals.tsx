@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@tischlein/contract/office';
-import { DESK } from '@tischlein/wording/office';
+import { OPEN_ORDER } from '@tischlein/wording/office';
 import { useState } from 'react';
 import type { LiveDesk } from './use-desk.ts';
 
@@ -17,15 +17,15 @@ export function Withdrawals({ order, onHandled }: WithdrawalsProps) {
       <div>
         {order.withdrawals.map(({ declaredLabel, declaration }) => (
           <p key={declaration}>
-            <strong>{DESK.withdrawnAt(declaredLabel)}</strong>
+            <strong>{OPEN_ORDER.withdrawnAt(declaredLabel)}</strong>
             <br />
             {declaration}
           </p>
         ))}
-        <p>{DESK.withdrawalHelp}</p>
+        <p>{OPEN_ORDER.withdrawalHelp}</p>
         {problem && <p role="alert">{problem}</p>}
         <button type="button" className="button button-line" onClick={() => void onHandled(order).then(setProblem)}>
-          {DESK.withdrawalHandled}
+          {OPEN_ORDER.withdrawalHandled}
         </button>
       </div>
     </div>

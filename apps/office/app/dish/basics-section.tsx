@@ -5,20 +5,26 @@ import { DISH_FORM, EDITOR } from '@tischlein/wording/office';
 import { SelectField } from '../ui/select-field.tsx';
 import { findProblems, useEditing } from './editor-context.ts';
 import { FormBlock } from './form-block.tsx';
-import { TagInput } from './tag-input.tsx';
+import { TagInput } from '../ui/tag-input.tsx';
 import { LineInput, TextInput } from './text-inputs.tsx';
 import { useDish } from './use-dish.ts';
+import { OwnValues } from '../frame/own-values.tsx';
 
 // A list shows two lines.
 const SHOWN_IN_LIST = 120;
 
 /** Number, name, category, description and tags of a dish. */
 export function BasicsSection() {
-  const { dish, edit } = useDish();
+  const { dish, edit, at } = useDish();
   const { document, problems } = useEditing();
   const length = dish.subtext?.length ?? 0;
   return (
-    <FormBlock id="grundlagen" title={DISH_FORM.sections.grundlagen} fields={['category']}>
+    <FormBlock
+      id="grundlagen"
+      title={DISH_FORM.sections.grundlagen}
+      fields={['category']}
+      own={at('tags', 'negTags', 'label')}
+    >
       <div className="editor-grid">
         <div data-w="2">
           <LineInput
@@ -45,6 +51,7 @@ export function BasicsSection() {
             onChange={(category) => edit(DISH_FORM.category, { category })}
           />
         </div>
+        <OwnValues at={at('number', 'name', 'category')} />
         <TextInput
           label={DISH_FORM.description}
           value={dish.subtext}
@@ -52,6 +59,7 @@ export function BasicsSection() {
           help={DISH_FORM.letters(length, SHOWN_IN_LIST)}
           onChange={(subtext) => edit(DISH_FORM.description, { subtext })}
         />
+        <OwnValues at={at('subtext')} />
         <TagsFields />
       </div>
     </FormBlock>

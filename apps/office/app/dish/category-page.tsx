@@ -25,6 +25,7 @@ import { LineInput, TextInput } from './text-inputs.tsx';
 import { TimetableInput } from './timetable-input.tsx';
 import { useMayEdit } from './use-may-edit.ts';
 import '../styles/editor.css';
+import { OwnValues } from '../frame/own-values.tsx';
 
 interface CategoryPageProps {
   readonly session: OfficeSession;
@@ -58,6 +59,7 @@ export function CategoryPage({ shop }: CategoryPageProps) {
         shop={shop.id}
         edited={edited}
         menu={menu}
+        item={['categories', category.id]}
         isReadOnly={isReadOnly}
         check={() => [...checkName(category.name), ...checkTimetable(category)]}
         head={<EditorHead state={{ kind: 'good', words: CATEGORY_FORM.dishes(count) }} />}
@@ -109,9 +111,24 @@ function CategoryForm({ category }: { readonly category: CategoryDocument }) {
             onChange={(isOn) => edit(CATEGORY_FORM.compact, { compact: isOn || undefined })}
           />
         </div>
+        <OwnValues
+          at={['name', 'subtitle', 'commonSubtext', 'showTopDishes', 'compact'].map(
+            (field) => `menu/categories/${category.id}/${field}`,
+          )}
+        />
       </section>
-      <PictureField image={category.imageName} onChange={(imageName) => edit(PICTURE.changed, { imageName })} />
-      <FormBlock id="wann" title={CATEGORY_FORM.when} help={CATEGORY_FORM.whenHelp} fields={['timetable']}>
+      <PictureField
+        own={[`menu/categories/${category.id}/imageName`]}
+        image={category.imageName}
+        onChange={(imageName) => edit(PICTURE.changed, { imageName })}
+      />
+      <FormBlock
+        id="wann"
+        title={CATEGORY_FORM.when}
+        help={CATEGORY_FORM.whenHelp}
+        fields={['timetable']}
+        own={[`menu/categories/${category.id}/timetable`]}
+      >
         <TimetableInput
           legend={CATEGORY_FORM.when}
           timetable={category.timetable}

@@ -14,13 +14,15 @@ import { LineInput, TextInput } from './text-inputs.tsx';
 import { TimetableInput } from './timetable-input.tsx';
 import { useCombo } from './use-combo.ts';
 
+const BASICS = ['name', 'price', 'vat', 'type', 'headline', 'teaser', 'tags'] as const;
+
 /** Name, prices, texts, picture and times of a combo. */
 export function ComboBasics() {
-  const { combo, edit } = useCombo();
+  const { combo, edit, at } = useCombo();
   const { problems } = useEditing();
   return (
     <>
-      <FormBlock id="grundlagen" title={COMBO_FORM.basics} fields={['prices']}>
+      <FormBlock id="grundlagen" title={COMBO_FORM.basics} fields={['prices']} own={at(...BASICS)}>
         <div className="editor-grid">
           <div data-w="6">
             <LineInput
@@ -57,8 +59,12 @@ export function ComboBasics() {
           />
         </div>
       </FormBlock>
-      <PictureField image={combo.imageName} onChange={(imageName) => edit(PICTURE.changed, { imageName })} />
-      <FormBlock id="wann" title={COMBO_FORM.when} fields={['timetable']}>
+      <PictureField
+        own={at('imageName')}
+        image={combo.imageName}
+        onChange={(imageName) => edit(PICTURE.changed, { imageName })}
+      />
+      <FormBlock id="wann" title={COMBO_FORM.when} fields={['timetable']} own={at('timetable')}>
         <TimetableInput
           legend={COMBO_FORM.when}
           timetable={combo.timetable}

@@ -54,6 +54,7 @@ export function ComboPage({ shop }: ComboPageProps) {
           shop={shop.id}
           edited={edited}
           menu={menu}
+          item={['menus', combo.id]}
           isReadOnly={isReadOnly}
           check={(read) => checkCombo(read, combo.id, settings)}
           head={

@@ -19,17 +19,17 @@ import { useEditing } from './editor-context.ts';
 import { FormBlock } from './form-block.tsx';
 import { FoldCard } from './group-card.tsx';
 import { newId } from './new-id.ts';
-import { TagInput } from './tag-input.tsx';
+import { TagInput } from '../ui/tag-input.tsx';
 import { LineInput } from './text-inputs.tsx';
 import { useCombo } from './use-combo.ts';
 
 /** What guests choose in a combo, one after the other. */
 export function ComboSlots() {
-  const { combo } = useCombo();
+  const { combo, at } = useCombo();
   const { change } = useEditing();
   const slots = listSlots(combo);
   return (
-    <FormBlock id="extras" title={COMBO_FORM.slots} help={COMBO_FORM.slotsHelp} fields={['slots']}>
+    <FormBlock id="extras" title={COMBO_FORM.slots} help={COMBO_FORM.slotsHelp} fields={['slots']} own={at('slots')}>
       <div>
         {slots.map((slot, index) => (
           <SlotCard key={slot.id} slot={slot} index={index} count={slots.length} />

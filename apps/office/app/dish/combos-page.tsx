@@ -2,12 +2,14 @@ import type { OfficeSession } from '@tischlein/contract/office';
 import type { ComboId } from '@tischlein/domain';
 import { type ComboDocument, DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { checkCombo, moveCombo, removeCombo } from '@tischlein/domain/menu-editing';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { euro } from '@tischlein/wording';
 import { COMBO_FORM, EDITOR, editorProblem } from '@tischlein/wording/office';
 import { Icon } from '@tischlein/ui/icon';
 import { Link } from 'react-router';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { useMenu } from '../menu/use-menu.ts';
+import { Icon as OfficeIcon } from '../ui/icon.tsx';
 import { MoveButtons } from '../ui/move-buttons.tsx';
 import { Editor } from './editor.tsx';
 import { useEditing } from './editor-context.ts';
@@ -34,14 +36,7 @@ export function CombosPage({ shop }: CombosPageProps) {
     <OfficeFrame
       title={COMBO_FORM.crumb}
       isWide
-      actions={
-        !isReadOnly && (
-          <Link className="button button-main" to={`/${shop.slug}/karte/kombi/neu`}>
-            <Icon name="plus" />
-            {COMBO_FORM.add}
-          </Link>
-        )
-      }
+      actions={!isReadOnly && menu.menus.length > 0 && <AddCombo shop={shop} />}
     >
       <Editor shop={shop.id} edited={edited} menu={menu} isReadOnly={isReadOnly} check={() => []}>
         <Combos shop={shop} />
@@ -50,10 +45,23 @@ export function CombosPage({ shop }: CombosPageProps) {
   );
 }
 
+const AddCombo = ({ shop }: Pick<CombosPageProps, 'shop'>) => (
+  <Link className="button button-main" to={`/${shop.slug}/karte/kombi/neu`}>
+    <Icon name="plus" />
+    {COMBO_FORM.add}
+  </Link>
+);
+
 function Combos({ shop }: Pick<CombosPageProps, 'shop'>) {
+  const mayEdit = useMayEdit();
   const { document } = useEditing();
   const sorted = document.menus.toSorted((left, right) => left.sort - right.sort);
-  if (sorted.length === 0) return <p>{COMBO_FORM.none}</p>;
+  if (sorted.length === 0)
+    return (
+      <EmptyState icon={<OfficeIcon name="menu" />} title={COMBO_FORM.none} text={COMBO_FORM.noneHelp}>
+        {mayEdit && <AddCombo shop={shop} />}
+      </EmptyState>
+    );
   return (
     <ol className="lines">
       {sorted.map((combo, index) => (
@@ -81,21 +89,17 @@ function ComboRow({ shop, combo: { id, name, price, slots }, index, count }: Com
       <span>
         <Link to={`/${shop.slug}/karte/kombi/${id}`}>{name}</Link>
         <small>{COMBO_FORM.summary(slots.length, least === undefined ? '' : euro(least))}</small>
-        {problem && <small className="bad">{editorProblem(problem)}</small>}
+        {problem && <small className={problem.severity === 'warning' ? 'soft' : 'bad'}>{editorProblem(problem)}</small>}
       </span>
       <span className="row">
         <MoveButtons
           place={{ index, count }}
           names={{ up: COMBO_FORM.up(name), down: COMBO_FORM.down(name) }}
+          hasIcons
           onMove={move}
         />
-        <button
-          type="button"
-          className="button button-quiet button-bad"
-          aria-label={EDITOR.remove(name)}
-          onClick={() => remove(id)}
-        >
-          {EDITOR.removeIt}
+        <button type="button" className="icon-button" aria-label={EDITOR.remove(name)} onClick={() => remove(id)}>
+          <OfficeIcon name="close" />
         </button>
       </span>
     </li>

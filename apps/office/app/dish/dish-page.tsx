@@ -66,6 +66,7 @@ export function DishPage({ shop }: DishPageProps) {
           shop={shop.id}
           edited={edited}
           menu={menu}
+          item={['dishes', dish.id]}
           isReadOnly={isReadOnly}
           check={(read) => checkDish(read, dish.id, settings)}
           head={<EditorHead state={outOfStock ?? describeState(menu, dish)} anchors={DISH_FORM.sections} />}
@@ -87,7 +88,7 @@ export function DishPage({ shop }: DishPageProps) {
 
 /** Allergens and additives of a dish: suggested by its ingredients, stated by a person (S3 L2). */
 function DeclarationsSection() {
-  const { dish, edit } = useDish();
+  const { dish, edit, at } = useDish();
   const { document } = useEditing();
   const { named, unknown } = suggestDeclarations(document, dish);
   const missing = named.filter((declaration) => !dish.declarations?.includes(declaration));
@@ -98,6 +99,7 @@ function DeclarationsSection() {
       title={DISH_FORM.sections.allergene}
       help={DISH_FORM.declarationsHelp}
       fields={['declarations']}
+      own={at('declarations', 'partialDeclarations')}
     >
       {dish.partialDeclarations && (
         <p className="soft editor-soft">

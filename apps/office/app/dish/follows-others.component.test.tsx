@@ -1,7 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeMenu, forOnePrice, withDish } from '../../../../tests/components/change-menu.ts';
 import { conflictDialog, SOON } from '../../../../tests/components/choose-version.ts';
+import { loseConnection } from '../../../../tests/components/lose-connection.ts';
 import { renderOffice } from '../../../../tests/components/render-office.tsx';
 import { setStock } from '../../../../tests/components/set-stock.ts';
 import { readMenuDocument } from '../api/shop-menu.ts';
@@ -11,8 +12,6 @@ const name = page.getByRole('textbox', { name: 'Name', exact: true });
 const price = page.getByRole('textbox', { name: 'Preis, Lieferung', exact: true });
 const save = page.getByRole('button', { name: 'Speichern', exact: true });
 const isSaved = () => expect.element(page.getByText('Im Entwurf gespeichert.'), SOON).toBeVisible();
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('the kitchen runs out of the dish and has it again: the editor says both, and what is typed stays', async () => {
   const shop = await renderOffice(MINESTRONE);
@@ -56,13 +55,13 @@ it.each([
 it('without a connection a save says so and keeps what is typed; the next one saves it', async () => {
   await renderOffice(MINESTRONE);
   await name.fill('Minestrone alla nonna');
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const giveBack = loseConnection();
   await save.click();
   await expect
     .element(page.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.'))
     .toBeVisible();
   await expect.element(name).toHaveValue('Minestrone alla nonna');
-  vi.unstubAllGlobals();
+  giveBack();
   await save.click();
   await isSaved();
 });

@@ -3,6 +3,7 @@ import { EDITOR, editorProblem } from '@tischlein/wording/office';
 import { Icon } from '@tischlein/ui/icon';
 import { type ReactNode, useId } from 'react';
 import { findProblems, useEditing } from './editor-context.ts';
+import { OwnValues } from '../frame/own-values.tsx';
 
 interface FormBlockProps {
   /** Anchor of the block. */
@@ -11,11 +12,13 @@ interface FormBlockProps {
   readonly help?: string;
   /** Fields whose problems are listed at the top of this block. */
   readonly fields?: readonly EditorField[];
+  /** Where its fields are that a branch may have of its own: 'menu/dishes/margherita/prices'. */
+  readonly own?: readonly string[];
   readonly children: ReactNode;
 }
 
 /** A titled part of an editor's form; it lists its problems. */
-export function FormBlock({ id, title, help, fields = [], children }: FormBlockProps) {
+export function FormBlock({ id, title, help, fields = [], own = [], children }: FormBlockProps) {
   const titleId = useId();
   return (
     <section className="stack editor-block" id={id} aria-labelledby={titleId} tabIndex={-1}>
@@ -25,6 +28,7 @@ export function FormBlock({ id, title, help, fields = [], children }: FormBlockP
       </header>
       <FieldProblems fields={fields} />
       {children}
+      {own.length > 0 && <OwnValues at={own} />}
     </section>
   );
 }

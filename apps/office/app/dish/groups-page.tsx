@@ -2,10 +2,12 @@ import type { OfficeSession } from '@tischlein/contract/office';
 import { groupId } from '@tischlein/domain';
 import type { ExtraGroupDocument } from '@tischlein/domain/menu';
 import { addGroup, checkGroup, createGroup, listDishesWithGroup, removeGroup } from '@tischlein/domain/menu-editing';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { GROUP_FORM } from '@tischlein/wording/office';
 import { Icon } from '@tischlein/ui/icon';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { useMenu } from '../menu/use-menu.ts';
+import { Icon as OfficeIcon } from '../ui/icon.tsx';
 import { Editor } from './editor.tsx';
 import { useEditing } from './editor-context.ts';
 import { FoldCard, useSummary } from './group-card.tsx';
@@ -55,8 +57,11 @@ function Groups() {
   };
   return (
     <section className="stack editor-block" id="extras" tabIndex={-1}>
-      <p className="soft editor-soft">{GROUP_FORM.help}</p>
-      {document.extraGroups.length === 0 && <p>{GROUP_FORM.none}</p>}
+      {document.extraGroups.length === 0 ? (
+        <EmptyState icon={<OfficeIcon name="list" />} title={GROUP_FORM.none} text={GROUP_FORM.noneHelp} />
+      ) : (
+        <p className="soft editor-soft">{GROUP_FORM.help}</p>
+      )}
       <div>
         {document.extraGroups.map((group) => (
           <Group key={group.id} group={group} />

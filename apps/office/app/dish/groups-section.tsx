@@ -10,15 +10,23 @@ import { GroupCard } from './group-card.tsx';
 import { findItemName } from './find-item-name.ts';
 import { newId } from './new-id.ts';
 import { NumberInput } from './number-input.tsx';
-import { TagInput } from './tag-input.tsx';
+import { TagInput } from '../ui/tag-input.tsx';
 import { useDish } from './use-dish.ts';
+
+const GROUP_FIELDS = [
+  'extraIngredientGroups',
+  'sideDishGroups',
+  'freeIngredients',
+  'popularExtraCombination',
+  'extraIngredientsRanking',
+] as const;
 
 /** Extras and side dishes of a dish: its groups, free extras and the popular combination. */
 export function GroupsSection() {
-  const { dish, edit } = useDish();
+  const { dish, edit, at } = useDish();
   const groups = useGroups();
   return (
-    <FormBlock id="extras" title={DISH_FORM.sections.extras} fields={['groups']}>
+    <FormBlock id="extras" title={DISH_FORM.sections.extras} fields={['groups']} own={at(...GROUP_FIELDS)}>
       <div>
         {groups.map((group) => (
           <GroupCard key={group.id} group={group} />

@@ -2,10 +2,12 @@ import type { OfficeSession } from '@tischlein/contract/office';
 import { ingredientId } from '@tischlein/domain';
 import { foldText, type IngredientDocument } from '@tischlein/domain/menu';
 import { addIngredient, checkName, findIngredientByName } from '@tischlein/domain/menu-editing';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { INGREDIENTS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { useMenu } from '../menu/use-menu.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Editor } from './editor.tsx';
 import { useEditing } from './editor-context.ts';
 import { IngredientCard } from './ingredient-card.tsx';
@@ -75,7 +77,11 @@ function Ingredients() {
           </button>
         )}
       </div>
-      {found.length === 0 && <p>{document.ingredients.length === 0 ? INGREDIENTS.none : INGREDIENTS.nothingFound}</p>}
+      {document.ingredients.length === 0 ? (
+        <EmptyState icon={<Icon name="list" />} title={INGREDIENTS.none} text={INGREDIENTS.noneHelp} />
+      ) : (
+        found.length === 0 && <p>{INGREDIENTS.nothingFound}</p>
+      )}
       <div>
         {found.slice(0, MOST_SHOWN).map((part) => (
           <IngredientCard key={part.id} part={part} />

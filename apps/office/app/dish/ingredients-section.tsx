@@ -6,17 +6,19 @@ import { describeCodes } from './describe-codes.ts';
 import { useEditing } from './editor-context.ts';
 import { FormBlock } from './form-block.tsx';
 import { newId } from './new-id.ts';
-import { TagInput } from './tag-input.tsx';
+import { TagInput } from '../ui/tag-input.tsx';
 import { useDish } from './use-dish.ts';
 
 /** The parts of a dish: ingredients, and other dishes that are part of it. */
 export function IngredientsSection() {
+  const { at } = useDish();
   return (
     <FormBlock
       id="zutaten"
       title={DISH_FORM.sections.zutaten}
       help={DISH_FORM.ingredientsHelp}
       fields={['ingredients']}
+      own={at('primaryIngredients', 'secondaryIngredients', 'primarySubDishes', 'secondarySubDishes')}
     >
       <div className="editor-grid">
         <IngredientField label={DISH_FORM.primary} inclusion="primary" list="primaryIngredients" />

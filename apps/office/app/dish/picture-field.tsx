@@ -13,11 +13,13 @@ interface PictureFieldProps {
   readonly image: ImageId | undefined;
   /** What a drawing would show; absent: it cannot be drawn. */
   readonly drawn?: Drawn;
+  /** Where it is, to compare it with that of the franchise. */
+  readonly own?: readonly string[];
   readonly onChange: (image: ImageId | undefined) => void;
 }
 
 /** The picture of a dish, combo or category: a photo, cropped here, or a drawing. */
-export function PictureField({ image, drawn, onChange }: PictureFieldProps) {
+export function PictureField({ image, drawn, own = [], onChange }: PictureFieldProps) {
   const { shop } = useEditing();
   const { busy, problem, upload, draw, open } = usePicture(shop, onChange);
   const [opened, setOpened] = useState<ImageBitmap | null>(null);
@@ -29,7 +31,7 @@ export function PictureField({ image, drawn, onChange }: PictureFieldProps) {
     target.value = '';
   };
   return (
-    <FormBlock id="bild" title={PICTURE.title}>
+    <FormBlock id="bild" title={PICTURE.title} own={own}>
       <div className="editor-picture">
         {image === undefined ? (
           <span className="editor-no-picture">{PICTURE.kinds.none}</span>

@@ -13,9 +13,14 @@ import { useDish } from './use-dish.ts';
 
 /** Tax, age, deposit, order types and particulars of prepacked goods. */
 export function SaleSection() {
-  const { dish, edit, changeBy } = useDish();
+  const { dish, edit, changeBy, at } = useDish();
   return (
-    <FormBlock id="verkauf" title={DISH_FORM.sections.verkauf} fields={['prepacked']}>
+    <FormBlock
+      id="verkauf"
+      title={DISH_FORM.sections.verkauf}
+      fields={['prepacked']}
+      own={at('isDrink', 'vatClass', 'plu', 'deposit', 'depositKind', 'soldOut', 'withdrawalAllowed', 'prepacked')}
+    >
       <div className="editor-grid">
         <TaxAndAge />
         <div data-w="4">

@@ -12,12 +12,15 @@ import { FormBlock } from './form-block.tsx';
 import { newId } from './new-id.ts';
 import { DishPriceTable } from './dish-price-table.tsx';
 import { useDish } from './use-dish.ts';
+import { OwnValues } from '../frame/own-values.tsx';
 
 /** Sizes of a dish with their content, and prices by size and order type. */
 export function SizesSection() {
+  const { at } = useDish();
   return (
     <FormBlock id="preise" title={DISH_FORM.sections.preise} help={DISH_FORM.pricesHelp} fields={['sizes', 'prices']}>
       <DishPriceTable />
+      <OwnValues at={at('prices', 'sizes')} />
       <SharedSizes />
       <AddSize />
     </FormBlock>

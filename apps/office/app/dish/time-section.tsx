@@ -5,9 +5,15 @@ import { useDish } from './use-dish.ts';
 
 /** When a dish is offered. */
 export function TimeSection() {
-  const { dish, edit } = useDish();
+  const { dish, edit, at } = useDish();
   return (
-    <FormBlock id="wann" title={DISH_FORM.sections.wann} help={DISH_FORM.whenHelp} fields={['timetable']}>
+    <FormBlock
+      id="wann"
+      title={DISH_FORM.sections.wann}
+      help={DISH_FORM.whenHelp}
+      fields={['timetable']}
+      own={at('timetable')}
+    >
       <TimetableInput
         legend={DISH_FORM.sections.wann}
         timetable={dish.timetable}

@@ -8,6 +8,8 @@ export const ComboContext = createContext<ComboId | null>(null);
 
 interface EditedCombo {
   readonly combo: ComboDocument;
+  /** Where its fields are, to compare them with those of the franchise. */
+  readonly at: (...fields: readonly string[]) => readonly string[];
   readonly edit: (label: string, change: FieldChange<Omit<ComboDocument, 'id'>>) => void;
 }
 
@@ -17,5 +19,9 @@ export function useCombo(): EditedCombo {
   const { document, change } = useEditing();
   const combo = document.menus.find((each) => each.id === id);
   if (!combo) throw new Error('A part of a combo stands outside of its form.');
-  return { combo, edit: (label, fields) => change(label, (menu) => editCombo(menu, combo.id, fields)) };
+  return {
+    combo,
+    at: (...fields) => fields.map((field) => `menu/menus/${combo.id}/${field}`),
+    edit: (label, fields) => change(label, (menu) => editCombo(menu, combo.id, fields)),
+  };
 }

@@ -9,6 +9,8 @@ export const DishContext = createContext<DishId | null>(null);
 interface EditedDish {
   readonly dish: DishDocument;
   readonly edit: (label: string, change: FieldChange<Omit<DishDocument, 'id'>>) => void;
+  /** Where its fields are, to compare them with those of the franchise. */
+  readonly at: (...fields: readonly string[]) => readonly string[];
   readonly changeBy: (label: string, edit: (dish: DishDocument) => DishDocument) => void;
 }
 
@@ -20,6 +22,7 @@ export function useDish(): EditedDish {
   if (!dish) throw new Error('A part of a dish stands outside of its form.');
   return {
     dish,
+    at: (...fields) => fields.map((field) => `menu/dishes/${dish.id}/${field}`),
     edit: (label, fields) => change(label, (menu) => editDish(menu, dish.id, fields)),
     changeBy: (label, edit) => change(label, (menu) => changeDish(menu, dish.id, edit)),
   };

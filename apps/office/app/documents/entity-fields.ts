@@ -1,4 +1,4 @@
-import type { LegalEntity } from '@tischlein/domain/shop';
+import type { LegalEntity, ShopConfig } from '@tischlein/domain/shop';
 
 /** The fields of the form, in its order. */
 export const ENTITY_FIELDS = [
@@ -17,6 +17,16 @@ export const ENTITY_FIELDS = [
 export const REQUIRED_FIELDS: readonly (keyof LegalEntity)[] = ['name', 'street', 'zip', 'city', 'email', 'phone'];
 
 export const NO_ENTITY: LegalEntity = { name: '', street: '', zip: '', city: '', email: '', phone: '' };
+
+/** The company as the restaurant's own values describe it; its legal form and its numbers are not known. */
+export const suggestEntity = (restaurant: ShopConfig): LegalEntity => ({
+  name: restaurant.restaurantName,
+  street: restaurant.restaurantStreet,
+  zip: restaurant.restaurantZip,
+  city: restaurant.restaurantCity,
+  email: restaurant.email,
+  phone: restaurant.phone,
+});
 
 /** As it is sent: without blanks at the ends and without empty optional fields. */
 export function toEntity(typed: LegalEntity): LegalEntity {

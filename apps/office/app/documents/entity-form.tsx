@@ -1,6 +1,6 @@
-import type { LegalEntity } from '@tischlein/domain/shop';
+import { CHECKED_FIELDS, type LegalEntity } from '@tischlein/domain/shop';
 import { TextField } from '@tischlein/ui/field';
-import { LAUNCH } from '@tischlein/wording/office';
+import { LAUNCH, legalEntityProblemText } from '@tischlein/wording/office';
 import { ENTITY_FIELDS, REQUIRED_FIELDS } from './entity-fields.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { type EditedEntity, useEntity } from './use-entity.ts';
@@ -23,6 +23,13 @@ export function EntityForm({ shop, slug, onSaved }: EntityFormProps) {
       <SaveBar edited={edited} saved={LAUNCH.saved} />
     </>
   );
+}
+
+/** A bad number that was saved before is said, too, but other things can be saved without it. */
+function findError(field: keyof LegalEntity, { problems, isNameMissing }: EditedEntity): string | undefined {
+  if (field === 'name') return isNameMissing ? SAY.nameMissing : undefined;
+  const checked = CHECKED_FIELDS.find((each) => each === field);
+  return checked && legalEntityProblemText(checked, problems);
 }
 
 interface EntityFieldsProps {
@@ -57,13 +64,14 @@ export function EntityFields({ edited, slug }: EntityFieldsProps) {
         </label>
       )}
       {shared.length > 0 && <p className="notice">{SAY.shared(shared)}</p>}
+      {edited.isSuggested && <p className="notice">{SAY.suggested}</p>}
       <div className="form-grid">
         {ENTITY_FIELDS.map(({ field, type }) => (
           <TextField
             key={field}
             label={SAY.fields[field]}
             remark={REQUIRED_FIELDS.includes(field) ? undefined : SAY.optional}
-            error={field === 'name' && !edited.isValid ? SAY.nameMissing : null}
+            error={findError(field, edited)}
             type={type}
             autoComplete="off"
             maxLength={field === 'zip' ? 10 : 160}

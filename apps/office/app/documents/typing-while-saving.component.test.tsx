@@ -70,7 +70,7 @@ const TYPINGS: readonly Typing[] = [
     path: '/eroeffnen',
     open: press('Ändern: Unternehmen'),
     field: label('Name mit Rechtsform'),
-    texts: ['Ada GmbH', 'Ada und Bea GmbH'],
+    texts: ['Ada Kern', 'Ada und Bea Kern'],
   },
 ];
 

@@ -11,6 +11,8 @@ import { SaveBar } from '../ui/save-bar.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import { useEscalation } from './use-escalation.ts';
 import { Loading } from '../ui/loading.tsx';
+import { OwnValues } from '../frame/own-values.tsx';
+import { SettingValues } from '../frame/setting-values.tsx';
 
 const MINUTES = { min: 1, max: 180 } as const;
 
@@ -32,15 +34,20 @@ export function EscalationPage({ shop }: Pick<ShopOffice, 'shop'>) {
   return (
     <OfficeFrame title={SAY.title}>
       <p className="soft">{SAY.help}</p>
-      <fieldset className="stack" disabled={!may('opening', 'write')}>
-        <legend className="visually-hidden">{SAY.title}</legend>
-        <OfficePart title={SAY.people}>
-          <p className="soft">{SAY.peopleHelp}</p>
-          <PeopleFields people={settings.people} onChange={(people) => change({ ...settings, people })} />
-        </OfficePart>
-        <Steps settings={settings} change={change} />
-        <End settings={settings} change={change} />
-      </fieldset>
+      <SettingValues names={['escalation']} edited={edited.compared}>
+        <fieldset className="stack" disabled={!may('opening', 'write')}>
+          <legend className="visually-hidden">{SAY.title}</legend>
+          <OfficePart title={SAY.people}>
+            <p className="soft">{SAY.peopleHelp}</p>
+            <PeopleFields people={settings.people} onChange={(people) => change({ ...settings, people })} />
+            <OwnValues at="config/escalation/people" />
+          </OfficePart>
+          <Steps settings={settings} change={change} />
+          <OwnValues at={['ring', 'tell', 'call'].map((step) => `config/escalation/${step}Minutes`)} />
+          <End settings={settings} change={change} />
+          <OwnValues at={['config/escalation/last', 'config/escalation/lastMinutes']} />
+        </fieldset>
+      </SettingValues>
       <SaveBar edited={edited} saved={SAY.saved} />
     </OfficeFrame>
   );

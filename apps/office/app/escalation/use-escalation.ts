@@ -12,6 +12,7 @@ export function useEscalation(shop: string) {
   const { part: settings, ...edited } = useConfigDocument<EscalationSettings>({
     shop,
     documents,
+    keys: ['escalation'],
     part: findEscalation,
     apply: (config, escalation) => ({ ...config, escalation }),
     describe,

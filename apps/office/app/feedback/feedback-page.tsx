@@ -19,6 +19,7 @@ interface FeedbackPageProps {
 /** What guests say about their orders, to answer; and whom the shop asks. */
 export function FeedbackPage({ shop }: FeedbackPageProps) {
   const { list, problem, change, showMore } = useFeedbackList(shop.id);
+  const { may } = useOffice();
   const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const announce = (words: string): void => {
@@ -42,7 +43,15 @@ export function FeedbackPage({ shop }: FeedbackPageProps) {
           {problem}
         </p>
       )}
-      {list?.entries.length === 0 && <EmptyState icon={<Icon name="note" />} title={FEEDBACK_OFFICE.none} />}
+      {list?.entries.length === 0 && (
+        <EmptyState icon={<Icon name="note" />} title={FEEDBACK_OFFICE.none} text={FEEDBACK_OFFICE.noneHelp}>
+          {may('mails', 'read') && (
+            <Link className="button button-line" to={`/${shop.slug}/mails`}>
+              {FEEDBACK_OFFICE.toMail}
+            </Link>
+          )}
+        </EmptyState>
+      )}
       <ul className="tasks" aria-label={FEEDBACK_OFFICE.list}>
         {list?.entries.map((entry) => (
           <FeedbackEntry key={entry.orderId} shop={shop} entry={entry} change={change} announce={announce} />
@@ -55,7 +64,7 @@ export function FeedbackPage({ shop }: FeedbackPageProps) {
       )}
       <section className="office-part" aria-label={FEEDBACK_OFFICE.mails.title}>
         <h2>{FEEDBACK_OFFICE.mails.title}</h2>
-        {useOffice().may('mails', 'write') ? (
+        {may('mails', 'write') ? (
           <MailSettings shop={shop.id} />
         ) : (
           <p className="notice">{FEEDBACK_OFFICE.mails.onlyOwners}</p>

@@ -1,10 +1,12 @@
 import { FEEDBACK_MAILS } from '@tischlein/domain/shop';
-import { Field } from '@tischlein/ui/field';
 import { FEEDBACK_OFFICE } from '@tischlein/wording/office';
 import { useId } from 'react';
+import { NumberField } from '../ui/number-field.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { HOURS_BOUNDS, useMailSettings } from './use-mail-settings.ts';
 import { Loading } from '../ui/loading.tsx';
+import { OwnValues } from '../frame/own-values.tsx';
+import { SettingValues } from '../frame/setting-values.tsx';
 
 const { mails: SAY } = FEEDBACK_OFFICE;
 const CHOICES = ['off', ...FEEDBACK_MAILS] as const;
@@ -16,7 +18,7 @@ export function MailSettings({ shop }: { readonly shop: string }) {
   const { choice, change } = edited;
   if (!choice) return <Loading problem={edited.problem} />;
   return (
-    <>
+    <SettingValues names={['feedbackMails', 'feedbackAfterHours']} edited={edited.compared}>
       <p className="soft">{SAY.help}</p>
       <fieldset className="reasons">
         <legend>{SAY.legend}</legend>
@@ -36,22 +38,16 @@ export function MailSettings({ shop }: { readonly shop: string }) {
         ))}
       </fieldset>
       {choice.mails !== 'off' && (
-        <Field label={SAY.hours} help={SAY.hoursHelp}>
-          {(control) => (
-            <input
-              className="input"
-              type="number"
-              inputMode="numeric"
-              required
-              {...HOURS_BOUNDS}
-              value={Number.isNaN(choice.hours) ? '' : choice.hours}
-              onChange={({ target }) => change({ ...choice, hours: target.valueAsNumber })}
-              {...control}
-            />
-          )}
-        </Field>
+        <NumberField
+          label={SAY.hours}
+          help={SAY.hoursHelp}
+          value={choice.hours}
+          bounds={HOURS_BOUNDS}
+          onChange={(hours) => change({ ...choice, hours })}
+        />
       )}
+      <OwnValues at={['config/feedbackMails', 'config/feedbackAfterHours']} />
       <SaveBar edited={edited} saved={SAY.saved} />
-    </>
+    </SettingValues>
   );
 }

@@ -19,6 +19,7 @@ export function useMailSettings(shop: string) {
   const { part: choice, ...edited } = useConfigDocument<MailChoice>({
     shop,
     documents,
+    keys: ['feedbackMails', 'feedbackAfterHours'],
     part: toChoice,
     apply,
     describe,

@@ -11,16 +11,17 @@ export function AccountButton() {
   const { session } = useOffice();
   const [isOpen, setOpen] = useState(false);
   const role = STAFF_ROLE_NAMES[session.role];
+  const name = session.name || role;
   return (
     <>
       <button type="button" className="nav-user" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="visually-hidden">{FRAME.accountOwner}</span>
         <span className="mark" aria-hidden="true">
-          {session.email.slice(0, 1).toUpperCase()}
+          {name.slice(0, 1).toUpperCase()}
         </span>
         <span className="shop-name">
-          <strong>{role}</strong>
-          <small>{session.email}</small>
+          <strong>{name}</strong>
+          <small>{session.name ? role : session.email}</small>
         </span>
         <Icon name="switch" />
       </button>

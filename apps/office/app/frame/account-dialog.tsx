@@ -1,6 +1,6 @@
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { steps } from '@tischlein/ui/steps';
-import { FRAME, STAFF_ROLE_NAMES } from '@tischlein/wording/office';
+import { LATE_FRAME, STAFF_ROLE_NAMES } from '@tischlein/wording/office';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useOffice } from './office-context.ts';
@@ -23,7 +23,7 @@ export function AccountDialog({ onClosed }: { readonly onClosed: () => void }) {
           className="button button-main button-wide"
           onClick={(event) => leaveFor(event.currentTarget, openAccount)}
         >
-          {FRAME.openAccount}
+          {LATE_FRAME.openAccount}
         </button>
       )}
       <button
@@ -31,13 +31,13 @@ export function AccountDialog({ onClosed }: { readonly onClosed: () => void }) {
         className="button button-line button-wide"
         onClick={(event) => leaveFor(event.currentTarget, signOut)}
       >
-        {session.device ? FRAME.lock : FRAME.signOut}
+        {session.device ? LATE_FRAME.lock : LATE_FRAME.signOut}
       </button>
     </>
   );
   return (
     <Dialog
-      title={session.device ? FRAME.device : FRAME.account}
+      title={session.device ? LATE_FRAME.device : LATE_FRAME.account}
       kind="alert-dialog"
       foot={foot}
       onClosed={() => {
@@ -46,9 +46,10 @@ export function AccountDialog({ onClosed }: { readonly onClosed: () => void }) {
       }}
     >
       <div className="dialog-body">
+        {session.name && <p>{session.name}</p>}
         <p>{session.email}</p>
         <p className="soft">
-          {STAFF_ROLE_NAMES[session.role]}, {FRAME.allShops(session.shops.length)}
+          {STAFF_ROLE_NAMES[session.role]}, {LATE_FRAME.allShops(session.shops.length)}
         </p>
       </div>
     </Dialog>

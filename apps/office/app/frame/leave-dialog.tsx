@@ -1,5 +1,5 @@
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
-import { FRAME } from '@tischlein/wording/office';
+import { LATE_FRAME } from '@tischlein/wording/office';
 import { useRef } from 'react';
 import type { UnsavedChanges } from '../ui/unsaved-changes.ts';
 
@@ -23,20 +23,20 @@ export function LeaveDialog({ page, changes, onClosed }: LeaveDialogProps) {
   const foot = (
     <div className="row leave-choices">
       <button type="button" className="button button-line button-bad" onClick={choose('discard')}>
-        {FRAME.leave.discard}
+        {LATE_FRAME.leave.discard}
       </button>
       <button type="button" className="button button-line" onClick={choose('stay')}>
-        {FRAME.leave.stay}
+        {LATE_FRAME.leave.stay}
       </button>
       <button type="button" className="button button-main" data-first-focus onClick={choose('save')}>
-        {FRAME.leave.save}
+        {LATE_FRAME.leave.save}
       </button>
     </div>
   );
   return (
-    <Dialog title={FRAME.leave.title} kind="alert-dialog" foot={foot} onClosed={() => void act()}>
+    <Dialog title={LATE_FRAME.leave.title} kind="alert-dialog" foot={foot} onClosed={() => void act()}>
       <div className="dialog-body">
-        <p>{FRAME.leave.text(page)}</p>
+        <p>{LATE_FRAME.leave.text(page)}</p>
       </div>
     </Dialog>
   );

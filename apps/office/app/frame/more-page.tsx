@@ -1,4 +1,4 @@
-import { FRAME, OFFICE_GROUP_NAMES } from '@tischlein/wording/office';
+import { FRAME, LATE_FRAME, OFFICE_GROUP_NAMES } from '@tischlein/wording/office';
 import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { useOffice } from './office-context.ts';
@@ -27,7 +27,7 @@ export function MorePage() {
         <button type="button" onClick={signOut}>
           <Icon name="leave" />
           <span>
-            {session.device ? FRAME.lock : FRAME.signOut}
+            {session.device ? LATE_FRAME.lock : LATE_FRAME.signOut}
             <small>{session.email}</small>
           </span>
         </button>

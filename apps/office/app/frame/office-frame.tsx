@@ -1,18 +1,24 @@
 import { FRAME, FRANCHISE, OFFICE_GROUP_NAMES, OFFICE_PAGE_NAMES, SETTING_NAMES } from '@tischlein/wording/office';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { focusTitle } from './focus-title.ts';
+import { HelpButton } from './help-button.tsx';
 import { useOffice } from './office-context.ts';
 import { PageTitle } from './page-title.tsx';
 import * as calls from '@tischlein/contract/calls';
 import type { OfficePage } from '@tischlein/contract/office-pages';
 import type { ShopConfig } from '@tischlein/domain/shop';
+import { CONFIG_AREA_LIST } from '@tischlein/domain/staff';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { send } from '../api/send.ts';
 import { useShopStatus } from '../shop-status/use-shop-status.ts';
 import { countOnPage } from './count-waiting.ts';
 import { listPages } from './visible-pages.ts';
+import { loadLate } from '../ui/load-late.tsx';
+
+// Rare, so it is not part of the first page.
+const EmailToConfirm = loadLate(async () => (await import('./email-to-confirm.tsx')).EmailToConfirm);
 
 interface OfficeFrameProps {
   readonly title: string;
@@ -27,7 +33,7 @@ interface OfficeFrameProps {
 
 /** Layout of all office pages except the desk: the heading, the tabs of the area, the page. */
 export function OfficeFrame({ title, actions, isWide = false, crumb, children }: OfficeFrameProps) {
-  const { shop, page } = useOffice();
+  const { session, shop, page } = useOffice();
   const { pathname } = useLocation();
   const isSetting = page?.group === 'settings' && page.path !== '/einstellungen';
   const above = crumb ?? (isSetting ? { path: '/einstellungen', name: FRAME.settings } : null);
@@ -45,8 +51,10 @@ export function OfficeFrame({ title, actions, isWide = false, crumb, children }:
           {title}
         </h1>
         {actions && <div className="row page-actions">{actions}</div>}
+        {page && <HelpButton />}
       </header>
       <PageTabs />
+      <Suspense>{session.emailToConfirm !== null && <EmailToConfirm />}</Suspense>
       <FranchiseNote />
       {children}
     </main>
@@ -57,6 +65,27 @@ export function OfficeFrame({ title, actions, isWide = false, crumb, children }:
 const SETTINGS_OF_PAGE: Readonly<Partial<Record<OfficePage, readonly (keyof ShopConfig)[]>>> = {
   '/zeiten': ['opening', 'slotCapacity'],
   '/liefergebiete': ['deliveryZones'],
+  '/restaurant': ['title', 'email'],
+  '/optionen': [
+    'reusableNotice',
+    'lowestPriceForDishes',
+    'useDishDeposit',
+    'dishDeposits',
+    'comboVatRule',
+    'verticalMenu',
+    'enableDishPictures',
+    'showDishNumbers',
+    'filterList',
+    'hiddenTags',
+    'searchList',
+    'totalRecommendedRatings',
+    'pickupMinimumOrderValue',
+    'paymentMethodsPickupMinimumOrderValue',
+    'enableLogin',
+    'uncoupleAccountConsent',
+    'auditMonths',
+    'nearbyRestaurants',
+  ],
   '/zahlungen': ['paymentMethods', 'paymentMethodsPickupMinimumOrderValue'],
   '/tische': ['tableService'],
   '/reservierungen': ['reservations'],
@@ -77,12 +106,12 @@ const MENU_PAGES: readonly OfficePage[] = ['/allergene'];
 
 /** Says on the page of a branch what follows its franchise, and on an overview that its settings are for all. */
 function FranchiseNote() {
-  const { shop, page } = useOffice();
+  const { shop, page, may } = useOffice();
   const settings = (page && SETTINGS_OF_PAGE[page.path]) ?? [];
   const isAboutMenu = page !== null && MENU_PAGES.includes(page.path);
   if (settings.length === 0 && !isAboutMenu) return null;
   if (shop.isFranchiseOverview) return <p className="franchise-note">{FRANCHISE.overviewHelp}</p>;
-  if (shop.franchise === null) return null;
+  if (shop.franchise === null || !may(CONFIG_AREA_LIST, 'read')) return null;
   return <BranchNote key={page?.path} settings={settings} isAboutMenu={isAboutMenu} />;
 }
 

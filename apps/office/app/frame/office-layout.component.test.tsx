@@ -1,6 +1,8 @@
 import type { StaffRole } from '@tischlein/domain/staff';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { openBranch } from '../../../../tests/components/open-branch.ts';
+import { openForGuests } from '../../../../tests/components/open-for-guests.ts';
 import { renderOffice, renderOfficeAs, renderOfficeAt } from '../../../../tests/components/render-office.tsx';
 import { findShownText } from '../../../../tests/components/find-shown-text.ts';
 
@@ -54,7 +56,13 @@ describe('the focus', () => {
 });
 
 describe('the navigation has the areas of the role', () => {
-  it.each<[StaffRole, readonly string[], string]>([
+  const renderOpenDesk = async (): Promise<void> => {
+    const shop = await openBranch();
+    await openForGuests(shop);
+    await renderOfficeAt(`/${shop}`);
+  };
+
+  it.each<[StaffRole, readonly string[], string, string?]>([
     [
       'owner',
       ['Heute', 'Karte', 'Angebote', 'Zeiten & Gebiete', 'Bestellungen', 'Zahlen', 'Gäste', 'Einstellungen'],
@@ -66,11 +74,11 @@ describe('the navigation has the areas of the role', () => {
       'Bestellungen',
     ],
     ['staff', ['Heute', 'Karte', 'Zeiten & Gebiete', 'Bestellungen', 'Gäste', 'Einstellungen'], 'Bestellungen'],
-    ['waiter', ['Heute', 'Karte', 'Bestellungen', 'Gäste', 'Einstellungen'], 'Tische'],
+    ['waiter', ['Heute', 'Karte', 'Bestellungen', 'Gäste', 'Einstellungen'], 'Tische', '/:slug/tische'],
     ['driver', ['Heute', 'Einstellungen'], 'Deine Tour'],
-    ['accountant', ['Karte', 'Angebote', 'Zeiten & Gebiete', 'Bestellungen', 'Zahlen', 'Einstellungen'], 'Zahlungen'],
-  ])('%s', async (role, areas, start) => {
-    await (role === 'owner' ? renderOfficeAt('/tramonto-mitte') : renderOfficeAs(role));
+    ['accountant', ['Karte', 'Angebote', 'Zeiten & Gebiete', 'Bestellungen', 'Zahlen', 'Einstellungen'], 'Zahlen'],
+  ])('%s', async (role, areas, start, path) => {
+    await (role === 'owner' ? renderOpenDesk() : renderOfficeAs(role, path));
     await expect.element(heading(start)).toBeInTheDocument();
     expect(
       nav

@@ -6,6 +6,7 @@ import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { AccountButton } from './account-button.tsx';
 import { OfficeContext, useOffice } from './office-context.ts';
 import { OfficeNav } from './office-nav.tsx';
+import { rememberShop } from './start-path.ts';
 import { ShopSwitch } from './shop-switch.tsx';
 import { findPage } from './visible-pages.ts';
 import { loadLate } from '../ui/load-late.tsx';
@@ -29,6 +30,7 @@ export function OfficeLayout({ session, signOut }: OfficeLayoutProps) {
   useEffect(() => {
     document.documentElement.style.setProperty('--primary', shop?.primaryColor ?? null);
     document.documentElement.style.setProperty('--accent', shop?.accentColor ?? null);
+    if (shop) rememberShop(shop.id);
   }, [shop]);
   if (!shop)
     return (

@@ -3,17 +3,16 @@ import type { BranchesToday, OfficeSession } from '@tischlein/contract/office';
 import { sum } from '@tischlein/domain';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { euro } from '@tischlein/wording';
-import { FRAME, SHARED_DESK } from '@tischlein/wording/office';
+import { FRAME, LATE_FRAME, OFFICE_PAGE_NAMES, SHARED_DESK } from '@tischlein/wording/office';
 import { Link } from 'react-router';
 import { send } from '../api/send.ts';
-import { countWaitingMinutes, type ShopStatus, useShopStatuses } from '../shop-status/use-shop-status.ts';
+import { countWaitingMinutes, LATE_MINUTES, type ShopStatus, useShopStatuses } from '../shop-status/use-shop-status.ts';
 import { readDeskShops, writeDeskShops } from '../values/desk-shops.ts';
 import { type Column, Table } from '../ui/table.tsx';
 import { useOffice } from './office-context.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { ShopState } from './shop-state.tsx';
 
-const LATE_MINUTES = 3;
 const POLL_EVERY_MS = 60_000;
 /** More orders than a kitchen reads at once; people choose on the desk. */
 const MOST_SHOPS = 20;
@@ -34,22 +33,27 @@ export function OverviewPage() {
       actions={
         <>
           {may('desk', 'read') && <SharedDesk branches={branches} />}
+          {may('branches', 'read') && (
+            <Link className="button button-line" to={`/${overview.slug}/unterschiede`}>
+              {OFFICE_PAGE_NAMES['/unterschiede']}
+            </Link>
+          )}
           {may('shop', 'write') && (
             <Link className="button button-line" to={`/${overview.slug}/neu`}>
-              {FRAME.newShop}
+              {LATE_FRAME.newShop}
             </Link>
           )}
         </>
       }
     >
-      <p className="soft">{FRAME.overviewLead}</p>
+      <p className="soft">{LATE_FRAME.overviewLead}</p>
       {late.map(({ shop, status }) => (
         <div className="notice late-shop" data-kind="bad" key={shop.id}>
           <strong>
-            {status && FRAME.waitsThere(shop.name, status.waitingOrders, countWaitingMinutes(status, now) ?? 0)}
+            {status && LATE_FRAME.waitsThere(shop.name, status.waitingOrders, countWaitingMinutes(status, now) ?? 0)}
           </strong>
           <Link className="button button-line" to={`/${shop.slug}`}>
-            {FRAME.goThere(shop.name)}
+            {LATE_FRAME.goThere(shop.name)}
           </Link>
         </div>
       ))}
@@ -62,18 +66,18 @@ export function OverviewPage() {
         columns={[
           {
             part: 'shop',
-            name: FRAME.shop,
+            name: LATE_FRAME.shop,
             isHead: true,
-            cell: ({ shop }) => (shop ? <Link to={`/${shop.slug}`}>{shop.name}</Link> : FRAME.allBranches),
+            cell: ({ shop }) => (shop ? <Link to={`/${shop.slug}`}>{shop.name}</Link> : LATE_FRAME.allBranches),
           },
           {
             part: 'state',
-            name: FRAME.state,
+            name: LATE_FRAME.state,
             cell: ({ shop }) => shop && <ShopState shop={shop} status={byShop.get(shop.id) ?? null} />,
           },
           {
             part: 'waits',
-            name: FRAME.waits,
+            name: LATE_FRAME.waits,
             cell: ({ shop }) => shop && <Waiting status={byShop.get(shop.id)} now={now} />,
           },
           ...(today ? SUMS : []),
@@ -90,8 +94,13 @@ interface BranchRow {
 }
 
 const SUMS: readonly Column<BranchRow>[] = [
-  { part: 'sum', name: FRAME.ordersToday, isNumber: true, cell: ({ sums }) => sums?.orders ?? FRAME.nobody },
-  { part: 'sum', name: FRAME.totalToday, isNumber: true, cell: ({ sums }) => (sums ? euro(sums.total) : FRAME.nobody) },
+  { part: 'sum', name: LATE_FRAME.ordersToday, isNumber: true, cell: ({ sums }) => sums?.orders ?? LATE_FRAME.nobody },
+  {
+    part: 'sum',
+    name: LATE_FRAME.totalToday,
+    isNumber: true,
+    cell: ({ sums }) => (sums ? euro(sums.total) : LATE_FRAME.nobody),
+  },
 ];
 
 /** The desk with the orders of the branches: those that this device has shown before, otherwise all. */
@@ -110,10 +119,10 @@ function SharedDesk({ branches }: { readonly branches: OfficeSession['shops'] })
 
 function Waiting({ status, now }: { readonly status: ShopStatus | undefined; readonly now: number }) {
   const minutes = status ? countWaitingMinutes(status, now) : null;
-  if (!status || minutes === null) return FRAME.nobody;
+  if (!status || minutes === null) return LATE_FRAME.nobody;
   return (
     <span className="shop-wait" data-late={minutes >= LATE_MINUTES || undefined}>
-      {FRAME.waitingSince(status.waitingOrders, minutes)}
+      {LATE_FRAME.waitingSince(status.waitingOrders, minutes)}
     </span>
   );
 }

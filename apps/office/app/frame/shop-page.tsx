@@ -1,7 +1,8 @@
-import { mayOpen, type OfficePageEntry } from '@tischlein/contract/office-pages';
+import type { OfficePageEntry } from '@tischlein/contract/office-pages';
 import type { ComponentType } from 'react';
 import { type ShopOffice, useOffice } from './office-context.ts';
 import { loadLate } from '../ui/load-late.tsx';
+import { mayOpenPage, showsBranches } from './visible-pages.ts';
 
 // Rarely shown, so they are not part of the first page.
 const NotAllowed = loadLate(async () => (await import('./not-allowed.tsx')).NotAllowed);
@@ -16,8 +17,8 @@ interface ShopPageProps {
 /** A page of the list, if the role opens it. The overview of a franchise has no kitchen: it shows its branches instead. */
 export function ShopPage({ entry, page: Page }: ShopPageProps) {
   const { session, shop } = useOffice();
-  if (!mayOpen(session.role, entry) || (session.device && entry.isForPeople)) return <NotAllowed />;
+  if (!mayOpenPage(session, shop, entry)) return <NotAllowed />;
   if (session.isFactorMissing && entry.area !== 'own') return <FactorMissing />;
-  if (shop.isFranchiseOverview && (entry.path === '' || entry.isForBranches)) return <OverviewPage />;
+  if (showsBranches(shop, entry)) return <OverviewPage />;
   return <Page session={session} shop={shop} />;
 }

@@ -46,8 +46,10 @@ const PERSON = {
   email: 'ida@agentur.example',
   role: 'owner',
   isFactorMissing: false,
+  emailToConfirm: null,
   device: null,
-  hasMapTiles: false,
+  mapCredit: null,
+  ownsInstallation: true,
 } as const;
 
 function openDialog(count: number): void {
@@ -56,7 +58,7 @@ function openDialog(count: number): void {
     id: `laden-${index}`,
     name: `Laden ${index}`,
   }));
-  const office = { session: { ...PERSON, shops }, shop: FIRST, signOut: () => {}, page: null };
+  const office = { session: { ...PERSON, toReplace: [], shops }, shop: FIRST, signOut: () => {}, page: null };
   mount(
     <MemoryRouter>
       <OfficeContext value={office}>

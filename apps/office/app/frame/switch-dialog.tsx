@@ -1,10 +1,10 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { steps } from '@tischlein/ui/steps';
-import { FRAME } from '@tischlein/wording/office';
+import { FRAME, LATE_FRAME } from '@tischlein/wording/office';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { countWaitingMinutes, type ShopStatus, useShopStatuses } from '../shop-status/use-shop-status.ts';
+import { countWaitingMinutes, LATE_MINUTES, type ShopStatus, useShopStatuses } from '../shop-status/use-shop-status.ts';
 import { useOffice } from './office-context.ts';
 import { ShopMark } from './shop-mark.tsx';
 import { ShopState } from './shop-state.tsx';
@@ -14,7 +14,6 @@ type Shop = OfficeSession['shops'][number];
 const SEARCH_FROM = 6;
 /** People search a longer list; drawing thousands of rows takes seconds. */
 const MOST_SHOWN = 100;
-const LATE_MINUTES = 3;
 
 /** Shops with their state and who waits there since when; choosing one stays on the same page. */
 export function SwitchDialog({ onClosed }: { readonly onClosed: () => void }) {
@@ -38,14 +37,14 @@ export function SwitchDialog({ onClosed }: { readonly onClosed: () => void }) {
     .toSorted((left, right) => Number(right.isFranchiseOverview) - Number(left.isFranchiseOverview));
   const hidden = found.length - MOST_SHOWN;
   return (
-    <Dialog title={FRAME.switchShop} onClosed={close}>
+    <Dialog title={LATE_FRAME.switchShop} onClosed={close}>
       <div className="dialog-body">
         {session.shops.length >= SEARCH_FROM && (
           <input
             className="input"
             type="search"
-            aria-label={FRAME.searchShop}
-            placeholder={FRAME.searchShop}
+            aria-label={LATE_FRAME.searchShop}
+            placeholder={LATE_FRAME.searchShop}
             data-first-focus={session.shops.length > MOST_SHOWN || undefined}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
@@ -67,7 +66,7 @@ export function SwitchDialog({ onClosed }: { readonly onClosed: () => void }) {
             </li>
           ))}
         </ul>
-        {hidden > 0 && <p className="soft">{FRAME.moreShops(hidden)}</p>}
+        {hidden > 0 && <p className="soft">{LATE_FRAME.moreShops(hidden)}</p>}
         {may('shop', 'write') && (
           <button
             type="button"
@@ -77,10 +76,10 @@ export function SwitchDialog({ onClosed }: { readonly onClosed: () => void }) {
               closeContainingDialog(currentTarget);
             }}
           >
-            {FRAME.newShop}
+            {LATE_FRAME.newShop}
           </button>
         )}
-        {found.length === 0 && <p role="status">{FRAME.noShopFound}</p>}
+        {found.length === 0 && <p role="status">{LATE_FRAME.noShopFound}</p>}
       </div>
     </Dialog>
   );
@@ -106,13 +105,13 @@ function ShopRow({ shop, status, now, isCurrent, onChoose }: ShopRowProps) {
     >
       <ShopMark shop={shop} />
       <span className="shop-name">
-        <strong>{shop.isFranchiseOverview ? FRAME.nameOverview(shop.name) : shop.name}</strong>
+        <strong>{shop.isFranchiseOverview ? LATE_FRAME.nameOverview(shop.name) : shop.name}</strong>
         <ShopState shop={shop} status={status} />
       </span>
       {status && minutes !== null && (
         <>
           <span className="shop-wait" data-late={minutes >= LATE_MINUTES || undefined}>
-            {FRAME.since(minutes)}
+            {LATE_FRAME.since(minutes)}
           </span>
           <span className="count" data-hot>
             {status.waitingOrders} <span className="visually-hidden">{FRAME.open}</span>

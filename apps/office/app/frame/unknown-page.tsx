@@ -1,4 +1,4 @@
-import { FRAME, OFFICE_GROUP_NAMES } from '@tischlein/wording/office';
+import { LATE_FRAME, OFFICE_GROUP_NAMES } from '@tischlein/wording/office';
 import { Link } from 'react-router';
 import { useOffice } from './office-context.ts';
 import { OfficeFrame } from './office-frame.tsx';
@@ -8,8 +8,8 @@ import { listGroups } from './visible-pages.ts';
 export function UnknownPage() {
   const { session, shop } = useOffice();
   return (
-    <OfficeFrame title={FRAME.unknownPage}>
-      <p>{FRAME.unknownPageHint}</p>
+    <OfficeFrame title={LATE_FRAME.unknownPage}>
+      <p>{LATE_FRAME.unknownPageHint}</p>
       <ul className="shop-links">
         {listGroups(session, shop).map(({ name, pages }) => (
           <li key={name}>

@@ -1,5 +1,5 @@
 import {
-  mayOpen,
+  mayOpenIn,
   OFFICE_GROUPS,
   OFFICE_PAGES,
   type OfficeGroup,
@@ -20,20 +20,33 @@ export interface VisibleGroup {
 
 const hasParameters = ({ path }: OfficePageEntry): boolean => path.includes('/:');
 
-/** The pages of an area, without those that need a parameter. */
-export const listPages = (
-  { role, device }: OfficeSession,
+/** Whether a person or a device may open a page: by the role, and of the installation its owner only (decision 100). */
+export const mayOpenPage = (
+  { role, device, ownsInstallation }: OfficeSession,
   shop: Shop,
-  group: OfficeGroup,
-): readonly OfficePageEntry[] =>
+  entry: OfficePageEntry,
+): boolean =>
+  mayOpenIn(role, entry, shop) && (ownsInstallation || entry.area !== 'installation') && !(device && entry.isForPeople);
+
+/** Whether they may open a page, and the overview of a franchise does not show its branches there. */
+export const hasPage = (session: OfficeSession, shop: Shop, entry: OfficePageEntry): boolean =>
+  mayOpenPage(session, shop, entry) && !(shop.isFranchiseOverview && entry.isForBranches);
+
+/** The pages of an area, without those that need a parameter. */
+export const listPages = (session: OfficeSession, shop: Shop, group: OfficeGroup): readonly OfficePageEntry[] =>
   OFFICE_PAGES.filter(
     (entry) =>
       entry.group === group &&
       !hasParameters(entry) &&
-      mayOpen(role, entry) &&
-      !(device && entry.isForPeople) &&
-      !(shop.isFranchiseOverview && entry.isForBranches),
+      hasPage(session, shop, entry) &&
+      !(isAlone(shop) && entry.isForFranchises),
   );
+
+/** Whether the overview of a franchise shows its branches in place of a page. */
+export const showsBranches = (shop: Shop, { path, isForBranches }: OfficePageEntry): boolean =>
+  shop.isFranchiseOverview && (path === '' || isForBranches === true);
+
+const isAlone = ({ franchise, isFranchiseOverview }: Shop): boolean => franchise === null && !isFranchiseOverview;
 
 /** The areas in the order of the navigation. The checklist leads until the shop is open and complete (S3 L1). */
 export function listGroups(session: OfficeSession, shop: Shop): readonly VisibleGroup[] {

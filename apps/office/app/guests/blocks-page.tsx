@@ -53,7 +53,7 @@ export function BlocksPage({ shop }: Pick<ShopOffice, 'shop'>) {
           }}
         />
       )}
-      {value?.length === 0 && <EmptyState icon={<Icon name="lock" />} title={BLOCKS.none} />}
+      {value?.length === 0 && <EmptyState icon={<Icon name="lock" />} title={BLOCKS.none} text={BLOCKS.noneHelp} />}
       <ul className="tasks" aria-label={BLOCKS.list}>
         {value?.map((block) => (
           <BlockItem key={block.id} block={block} onUnblock={mayBlock ? () => void unblock(block) : null} />

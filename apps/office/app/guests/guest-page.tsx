@@ -1,21 +1,21 @@
 import * as calls from '@tischlein/contract/calls';
 import type { Erasure, GuestFile, GuestReference } from '@tischlein/contract/office';
-import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
-import { saveFile } from '@tischlein/ui/save-file';
 import { useStore } from '@tischlein/ui/store';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { writePersonalPage } from '@tischlein/documents/personal-page';
-import { describeHindrances } from '@tischlein/wording';
-import { BLOCKS, GUESTS } from '@tischlein/wording/office';
+import { GUESTS, TELEPHONE_ORDER } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { formatDateTimeWithYear } from '@tischlein/shop-time';
 import { send } from '../api/send.ts';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/guests.css';
+import { Icon } from '../ui/icon.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { OfficePart } from '../ui/office-part.tsx';
+import { GuestContact } from './guest-contact.tsx';
+import { GuestFacts } from './guest-facts.tsx';
+import { GuestOrders } from './guest-orders.tsx';
+import { GuestRights } from './guest-rights.tsx';
+import { listGuestOrders } from './list-guest-orders.ts';
 import { PersonalEntries } from './personal-entries.tsx';
 import { wantedContact } from './wanted-contact.ts';
 
@@ -23,6 +23,7 @@ const PERSON = 'person';
 
 /** One guest: everything that is stored about them, to read, to hand over and to delete. */
 export function GuestPage({ shop }: Pick<ShopOffice, 'shop'>) {
+  const { may } = useOffice();
   const { id = '' } = useParams();
   const contact = useStore(wantedContact);
   const reference: GuestReference = id === PERSON ? { contact } : { order: id };
@@ -35,6 +36,14 @@ export function GuestPage({ shop }: Pick<ShopOffice, 'shop'>) {
     <OfficeFrame
       title={erased ? GUESTS.erased : value ? value.name || GUESTS.nameless : GUESTS.title}
       crumb={{ path: '/gaeste', name: GUESTS.back }}
+      actions={
+        may('desk', 'write') && (
+          <a className="button button-line" href={`/f=${shop.slug}/telefon`}>
+            <Icon name="phone" />
+            {TELEPHONE_ORDER.take}
+          </a>
+        )
+      }
       isWide
     >
       {value && problem && (
@@ -67,24 +76,24 @@ interface WholeGuestProps {
 
 function WholeGuest({ slug, shop, guest, reference, onErased }: WholeGuestProps) {
   const { may } = useOffice();
-  const { email, phone, orders, sum, related, entries } = guest;
+  const { related, entries } = guest;
+  const orders = listGuestOrders(guest);
   return (
     <>
-      <p className="row">
-        <strong>{GUESTS.summary(orders, sum)}</strong>
-        {email && <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>}
-        {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
-      </p>
+      <GuestFacts guest={guest} orders={orders} />
       <div className="with-aside">
         <div className="stack">
-          <PersonalEntries entries={entries} />
+          {orders.length > 0 && <GuestOrders orders={orders} />}
+          <PersonalEntries entries={entries.filter(({ part }) => part !== 'order')} />
         </div>
-        <div className="stack guest-aside">
+        <aside className="stack guest-aside">
+          <GuestContact guest={guest} />
           {may('guests', 'write') && (
             <GuestRights slug={slug} shop={shop} guest={guest} reference={reference} onErased={onErased} />
           )}
           {related.length > 0 && (
-            <OfficePart title={GUESTS.related}>
+            <section className="well group" aria-label={GUESTS.related}>
+              <h2>{GUESTS.related}</h2>
               <ul className="lines">
                 {related.map((other) => (
                   <li key={other.id}>
@@ -92,80 +101,10 @@ function WholeGuest({ slug, shop, guest, reference, onErased }: WholeGuestProps)
                   </li>
                 ))}
               </ul>
-            </OfficePart>
+            </section>
           )}
-        </div>
+        </aside>
       </div>
     </>
   );
-}
-
-/** Handing over and deleting (Art. 15, 17, 20 GDPR). */
-function GuestRights({ slug, shop, guest, reference, onErased }: WholeGuestProps) {
-  const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState('');
-  const { hindrances } = guest;
-  const erase = async (isConfirmed: boolean): Promise<void> => {
-    setAsking(false);
-    if (!isConfirmed) return;
-    const answer = await send(calls.eraseGuest, { params: { shop }, body: reference });
-    if (answer.ok) onErased(answer.value);
-    else setProblem(answer.problem.message);
-  };
-  return (
-    <OfficePart title={GUESTS.rights}>
-      <p className="soft">{GUESTS.rightsHelp}</p>
-      <div className="row">
-        <button type="button" className="button button-line" onClick={() => saveJson(guest)}>
-          {GUESTS.json}
-        </button>
-        <button type="button" className="button button-line" onClick={() => savePage(guest)}>
-          {GUESTS.html}
-        </button>
-        {hindrances.length === 0 && (
-          <button type="button" className="button button-line" onClick={() => setAsking(true)}>
-            {GUESTS.erase}
-          </button>
-        )}
-      </div>
-      {hindrances.length > 0 && (
-        <>
-          <p>{GUESTS.cannotErase}</p>
-          <ul>
-            {describeHindrances(hindrances, formatDateTimeWithYear).map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {!guest.isBlocked && (
-        <Link to={`/${slug}/sperren`} onClick={() => wantedContact.set(guest.email || guest.phone)}>
-          {BLOCKS.ofGuest}
-        </Link>
-      )}
-      {problem && (
-        <p className="notice" data-kind="bad" role="alert">
-          {problem}
-        </p>
-      )}
-      {isAsking && (
-        <ConfirmDialog
-          title={GUESTS.eraseTitle}
-          texts={GUESTS.eraseTexts}
-          confirm={GUESTS.erase}
-          cancel={GUESTS.keep}
-          onClosed={(isConfirmed) => void erase(isConfirmed)}
-        />
-      )}
-    </OfficePart>
-  );
-}
-
-const saveJson = (guest: GuestFile): void =>
-  saveFile(new Blob([JSON.stringify(guest, null, 2)], { type: 'application/json' }), `${GUESTS.fileName}.json`);
-
-function savePage({ name, entries, madeAt }: GuestFile): void {
-  const title = GUESTS.pageTitle(name);
-  const text = writePersonalPage({ title, sections: [{ title: name, entries }], madeAt }, formatDateTimeWithYear);
-  saveFile(new Blob([text], { type: 'text/html;charset=utf-8' }), `${GUESTS.fileName}.html`);
 }

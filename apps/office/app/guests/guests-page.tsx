@@ -1,6 +1,7 @@
 import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import { GUEST_SORTS, type GuestList, type GuestSort } from '@tischlein/contract/office';
+import { useState } from 'react';
 import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
 import { EmptyState } from '@tischlein/ui/empty-state';
 import { TextField } from '@tischlein/ui/field';
@@ -19,16 +20,23 @@ import { wantedContact } from './wanted-contact.ts';
 import { createStore, useStore } from '@tischlein/ui/store';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { send } from '../api/send.ts';
+import { TableFiles } from '../ui/table-files.tsx';
 
 /** The guests of a shop: how often they order, whether they allow advertising. */
 export function GuestsPage({ shop }: Pick<ShopOffice, 'shop'>) {
   const { may } = useOffice();
   const { filters, change, list, problem } = useGuests(shop.id);
   const { text, sort, page } = filters;
+  const [resets, setResets] = useState(0);
+  const showAll = (): void => {
+    change({ text: '' });
+    // The field is empty, too.
+    setResets((count) => count + 1);
+  };
   const isContact = isEmail(text) || (text !== '' && phoneProblems(text).length === 0);
   return (
-    <OfficeFrame title={GUESTS.title} actions={may('guests', 'write') && <CsvLink shop={shop.id} />} isWide>
-      <Search text={text} sort={sort} onChange={change} />
+    <OfficeFrame title={GUESTS.title} actions={may('guests', 'write') && <GuestFiles shop={shop.id} />} isWide>
+      <Search key={resets} text={text} sort={sort} onChange={change} />
       {list && problem && (
         <p className="notice" data-kind="bad" role="alert">
           {problem}
@@ -40,7 +48,19 @@ export function GuestsPage({ shop }: Pick<ShopOffice, 'shop'>) {
           {GUESTS.found(list.count)}
         </p>
       )}
-      {list?.count === 0 && <EmptyState icon={<Icon name="search" />} title={GUESTS.none} text={GUESTS.noneHelp} />}
+      {list?.count === 0 && (
+        <EmptyState
+          icon={<Icon name={text === '' ? 'people' : 'search'} />}
+          title={GUESTS.none}
+          text={text === '' ? GUESTS.noneHelp : GUESTS.nothingFound(text)}
+        >
+          {text !== '' && (
+            <button type="button" className="button button-line" onClick={showAll}>
+              {GUESTS.showAll}
+            </button>
+          )}
+        </EmptyState>
+      )}
       {list && list.guests.length > 0 && <GuestTable guests={list.guests} withShops={shop.isFranchiseOverview} />}
       {isContact && !shop.isFranchiseOverview && (
         <p>
@@ -65,13 +85,12 @@ export function GuestsPage({ shop }: Pick<ShopOffice, 'shop'>) {
   );
 }
 
-function CsvLink({ shop }: { readonly shop: string }) {
-  return (
-    <a className="button button-line" href={buildAddress(calls.exportGuests, { params: { shop } })} download>
-      {GUESTS.csv}
-    </a>
-  );
-}
+const GuestFiles = ({ shop }: { readonly shop: string }) => (
+  <TableFiles
+    csv={buildAddress(calls.exportGuests, { params: { shop } })}
+    xlsx={buildAddress(calls.exportGuestsWorkbook, { params: { shop } })}
+  />
+);
 
 interface SearchProps {
   readonly text: string;

@@ -1,3 +1,5 @@
+import { buildAddress } from '@tischlein/contract/address';
+import * as calls from '@tischlein/contract/calls';
 import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
 import { Form } from '@tischlein/ui/form';
@@ -5,6 +7,7 @@ import { toBase64 } from '@tischlein/ui/to-base64';
 import { useForm } from '@tischlein/ui/use-form';
 import { IMPORT_WIZARD } from '@tischlein/wording/office';
 import { type DragEvent, useId } from 'react';
+import { useOffice } from '../frame/office-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ImportWizard } from './use-import-wizard.ts';
 
@@ -13,6 +16,7 @@ const MOST_BYTES = 12 * 1024 * 1024;
 /** A file, dropped or chosen, or the address of a page. */
 export function SourceStep({ wizard }: { readonly wizard: ImportWizard }) {
   const { isBusy, open, setProblem } = wizard;
+  const { shop } = useOffice();
   const form = useForm({ first: { url: '' }, take: ({ url }) => open({ kind: 'page', url: url.trim() }) });
   const help = useId();
   const choose = async (file: File | undefined): Promise<void> => {
@@ -41,6 +45,9 @@ export function SourceStep({ wizard }: { readonly wizard: ImportWizard }) {
             onChange={({ target }) => void choose(target.files?.[0])}
           />
         </label>
+        <a className="link-button" href={buildAddress(calls.getImportTemplate, { params: { shop: shop.id } })} download>
+          {IMPORT_WIZARD.template}
+        </a>
       </div>
       <Form form={form} className="stack import-page">
         <TextField

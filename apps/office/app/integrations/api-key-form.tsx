@@ -39,6 +39,7 @@ export function ApiKeyForm({ shop, onCreated, onClosed }: ApiKeyFormProps) {
     <Form
       form={form}
       className="stack box integration-form"
+      isFocused
       submit={SAY.add}
       cancel={{ label: INTEGRATIONS.cancel, onCancel: onClosed }}
     >

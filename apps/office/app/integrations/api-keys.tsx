@@ -10,6 +10,7 @@ import { send } from '../api/send.ts';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { Table } from '../ui/table.tsx';
 import { ApiKeyForm } from './api-key-form.tsx';
+import { IntegrationSection } from './integration-section.tsx';
 
 const { keys: SAY } = INTEGRATIONS;
 
@@ -29,20 +30,15 @@ export function ApiKeys({ shop }: { readonly shop: string }) {
     await read();
   };
   return (
-    <section className="integration" aria-labelledby="keys">
-      <div className="row integration-head">
-        <h2 id="keys">{SAY.title}</h2>
-        <button
-          type="button"
-          className="button button-line"
-          aria-expanded={isAdding}
-          onClick={() => setAdding(!isAdding)}
-        >
-          {SAY.add}
-        </button>
-      </div>
-      <p className="soft">{SAY.help}</p>
-      {isAdding && (
+    <IntegrationSection
+      id="keys"
+      words={SAY}
+      icon="key"
+      entries={value}
+      problem={problem}
+      isAdding={isAdding}
+      setAdding={setAdding}
+      form={
         <ApiKeyForm
           shop={shop}
           onClosed={() => setAdding(false)}
@@ -52,14 +48,9 @@ export function ApiKeys({ shop }: { readonly shop: string }) {
             void read();
           }}
         />
-      )}
-      {problem && (
-        <p className="notice" data-kind="bad" role="alert">
-          {problem}
-        </p>
-      )}
+      }
+    >
       <p role="status">{said}</p>
-      {value?.length === 0 && <p>{SAY.none}</p>}
       {value && value.length > 0 && <KeyTable keys={value} onRevoke={setAsked} />}
       {created && (
         <SecretDialog
@@ -82,7 +73,7 @@ export function ApiKeys({ shop }: { readonly shop: string }) {
           }}
         />
       )}
-    </section>
+    </IntegrationSection>
   );
 }
 

@@ -39,6 +39,7 @@ export function WebhookForm<Saved>({ webhook, submit, save, onSaved, onClosed }:
     <Form
       form={form}
       className="stack box integration-form"
+      isFocused
       submit={submit}
       cancel={{ label: INTEGRATIONS.cancel, onCancel: onClosed }}
     >

@@ -5,6 +5,7 @@ import { INTEGRATIONS } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
+import { IntegrationSection } from './integration-section.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookItem } from './webhook-item.tsx';
 
@@ -21,20 +22,15 @@ export function Webhooks({ shop }: { readonly shop: string }) {
   const [isAdding, setAdding] = useState(false);
   const [created, setCreated] = useState<NewWebhook | null>(null);
   return (
-    <section className="integration" aria-labelledby="webhooks">
-      <div className="row integration-head">
-        <h2 id="webhooks">{SAY.title}</h2>
-        <button
-          type="button"
-          className="button button-line"
-          aria-expanded={isAdding}
-          onClick={() => setAdding(!isAdding)}
-        >
-          {SAY.add}
-        </button>
-      </div>
-      <p className="soft">{SAY.help}</p>
-      {isAdding && (
+    <IntegrationSection
+      id="webhooks"
+      words={SAY}
+      icon="plug"
+      entries={value}
+      problem={problem}
+      isAdding={isAdding}
+      setAdding={setAdding}
+      form={
         <WebhookForm
           submit={SAY.add}
           onClosed={() => setAdding(false)}
@@ -45,13 +41,8 @@ export function Webhooks({ shop }: { readonly shop: string }) {
             void read();
           }}
         />
-      )}
-      {problem && (
-        <p className="notice" data-kind="bad" role="alert">
-          {problem}
-        </p>
-      )}
-      {value?.length === 0 && <p>{SAY.none}</p>}
+      }
+    >
       {value?.map((webhook) => (
         <WebhookItem key={webhook.id} shop={shop} webhook={webhook} onChanged={read} onSecret={setCreated} />
       ))}
@@ -64,6 +55,6 @@ export function Webhooks({ shop }: { readonly shop: string }) {
           onClosed={() => setCreated(null)}
         />
       )}
-    </section>
+    </IntegrationSection>
   );
 }

@@ -7,19 +7,13 @@ import { CLOSING, SHOP_STATE_NAMES } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { send } from '../api/send.ts';
-import { type ShopOffice, useOffice } from '../frame/office-context.ts';
+import type { ShopOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
-import { NotAllowed } from '../frame/not-allowed.tsx';
 import '../styles/first-hour.css';
 import { type Launch, useShopState } from './use-shop-state.ts';
 
 /** Closes a shop for a while or for good, brings it back, or deletes it (S3 L1). */
 export function ClosingPage({ shop }: Pick<ShopOffice, 'shop'>) {
-  const { may } = useOffice();
-  return may('shop', 'write') ? <Closing shop={shop} /> : <NotAllowed />;
-}
-
-function Closing({ shop }: Pick<ShopOffice, 'shop'>) {
   const { current, problem, change } = useShopState(shop);
   return (
     <OfficeFrame title={CLOSING.title}>

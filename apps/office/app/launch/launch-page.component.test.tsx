@@ -10,7 +10,8 @@ import {
   SOON,
   TAKE_SAVED,
 } from '../../../../tests/components/choose-version.ts';
-import { renderOffice } from '../../../../tests/components/render-office.tsx';
+import { renderOffice, renderOfficeAt } from '../../../../tests/components/render-office.tsx';
+import { signInOnce } from '../../../../tests/components/sign-in-once.ts';
 import { send } from '../api/send.ts';
 import { readConfig, saveConfig } from '../api/shop-config.ts';
 import { readVersioned } from '../api/versioned.ts';
@@ -67,15 +68,55 @@ it('a company that another person has changed since is shown beside the own chan
   const shop = await renderOffice('/eroeffnen');
   const params = { shop };
   const address = { street: 'Torstraße 1', zip: '10119', city: 'Berlin' };
-  const entity = { name: 'Bea GmbH', ...address, email: 'bea@example.org', phone: '030 1234567' };
+  const entity = { name: 'Bea Kern', ...address, email: 'bea@example.org', phone: '030 1234567' };
   const read = () => expectAnswer(readVersioned((sender) => sender(calls.getLegalEntity, { params })));
   await page.getByRole('button', { name: 'Ändern: Unternehmen' }).click();
-  await page.getByLabelText('Name mit Rechtsform').fill('Ada GmbH');
+  await page.getByLabelText('Name mit Rechtsform').fill('Ada Kern');
   const headers = { 'if-match': (await read()).version };
   await expectAnswer(send(calls.saveLegalEntity, { params, headers, body: { kind: 'create', entity } }));
   await save.click();
-  await expect.element(conflictDialog()).toMatchTextContent('Bea GmbH');
+  await expect.element(conflictDialog()).toMatchTextContent('Bea Kern');
   await chooseVersion(TAKE_SAVED);
-  await expect.element(page.getByLabelText('Name mit Rechtsform')).toHaveValue('Bea GmbH');
-  expect((await read()).value.entity?.name).toBe('Bea GmbH');
+  await expect.element(page.getByLabelText('Name mit Rechtsform')).toHaveValue('Bea Kern');
+  expect((await read()).value.entity?.name).toBe('Bea Kern');
+});
+
+describe('the company of a new shop', () => {
+  const RESTAURANT = { street: 'Kastanienallee 3', zip: '10435', city: 'Berlin', phone: '030 5550300' };
+  const company = (name: string) => page.getByLabelText(name, { exact: true });
+
+  async function renderDraft(path: string): Promise<string> {
+    await signInOnce();
+    const body = { ...RESTAURANT, name: `Osteria ${crypto.randomUUID()}`, email: 'ciao@bari.example' };
+    const { slug } = await expectAnswer(send(calls.createDraft, { body }));
+    await renderOfficeAt(`/${slug}${path}`);
+    return slug;
+  }
+
+  const readEntity = async (shop: string) =>
+    (await expectAnswer(send(calls.getLegalEntity, { params: { shop } }))).entity;
+
+  it('begins with what the restaurant has said, which is saved only at a press', async () => {
+    const shop = await renderDraft('/eroeffnen');
+    await page.getByRole('button', { name: 'Weiter: Unternehmen' }).click();
+    await expect.element(page.getByText(/^Vorgeschlagen nach den Angaben zu Deinem Restaurant/)).toBeVisible();
+    await expect.element(company('Straße und Hausnummer')).toHaveValue(RESTAURANT.street);
+    await expect.element(company('PLZ')).toHaveValue(RESTAURANT.zip);
+    await expect.element(company('Ort')).toHaveValue(RESTAURANT.city);
+    await expect.element(company('E-Mail')).toHaveValue('ciao@bari.example');
+    await expect.element(company('Telefon')).toHaveValue(RESTAURANT.phone);
+    expect(await readEntity(shop)).toBeNull();
+    await company('Name mit Rechtsform').fill('Carla Bari');
+    await save.click();
+    await expect.element(page.getByText(/^Vorgeschlagen/)).not.toBeInTheDocument();
+    expect(await readEntity(shop)).toEqual({ ...RESTAURANT, name: 'Carla Bari', email: 'ciao@bari.example' });
+  });
+
+  it('is not saved with the legal texts while nobody has edited it', async () => {
+    const shop = await renderDraft('/recht');
+    await page.getByLabelText('Überschrift der Seite').fill('Wer wir sind');
+    await save.click();
+    await expect.element(page.getByText(/^Im Entwurf gespeichert\./)).toBeVisible();
+    expect(await readEntity(shop)).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import type { OfficeSession, ShopStateAnswer } from '@tischlein/contract/office';
-import { LAUNCH, OPENING_DUTY_WORDS, SHOP_STATE_NAMES } from '@tischlein/wording/office';
+import { FIRST_EVENING, LAUNCH, OPENING_DUTY_WORDS, SHOP_STATE_NAMES } from '@tischlein/wording/office';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
@@ -53,7 +53,7 @@ function Checklist({ shop }: Pick<LaunchPageProps, 'shop'>) {
               />
             ))}
           </ol>
-          <LaunchAside slug={shop.slug} current={current} change={launch.change} />
+          <LaunchAside shop={shop} current={current} change={launch.change} />
         </div>
       )}
       <ConflictDialog question={config.conflict} />
@@ -74,14 +74,13 @@ function Lead({ shop, state }: Pick<LaunchPageProps, 'shop'> & Pick<ShopStateAns
   );
 }
 
-interface LaunchAsideProps {
-  readonly slug: string;
+interface LaunchAsideProps extends LaunchPageProps {
   readonly current: ShopStateAnswer;
   readonly change: Launch['change'];
 }
 
 /** How far the shop is, and the button that opens it. */
-function LaunchAside({ slug, current: { state, steps }, change }: LaunchAsideProps) {
+function LaunchAside({ shop: { slug, isFranchiseOverview }, current: { state, steps }, change }: LaunchAsideProps) {
   const missing = steps.filter(({ isDone }) => !isDone);
   const done = steps.length - missing.length;
   const isMissing = missing.length > 0;
@@ -112,6 +111,7 @@ function LaunchAside({ slug, current: { state, steps }, change }: LaunchAsidePro
         {isMissing && LAUNCH.missingList(missing.map(({ duty }) => OPENING_DUTY_WORDS[duty].name))}
       </p>
       {isMissing && state !== 'open' && <small>{LAUNCH.saveHint}</small>}
+      {!isFranchiseOverview && <Link to={`/${slug}/erster-abend`}>{FIRST_EVENING.title}</Link>}
       <Link to={`/${slug}/schliessen`}>{LAUNCH.closing}</Link>
     </aside>
   );

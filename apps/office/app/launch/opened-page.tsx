@@ -1,11 +1,12 @@
 import { announce } from '@tischlein/ui/announce';
 import { Announcer } from '@tischlein/ui/announcer';
 import { CopyButton } from '@tischlein/ui/copy-button';
-import { OPENED } from '@tischlein/wording/office';
+import { FIRST_EVENING, OPENED } from '@tischlein/wording/office';
 import { Link } from 'react-router';
 import type { ShopOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { useShopStatus } from '../shop-status/use-shop-status.ts';
 import '../styles/first-hour.css';
 import { useShopAddress } from './use-shop-address.ts';
 import { useShopState } from './use-shop-state.ts';
@@ -13,6 +14,9 @@ import { useShopState } from './use-shop-state.ts';
 /** What to do in the first days of an open shop. */
 export function OpenedPage({ shop }: Pick<ShopOffice, 'shop'>) {
   const { current } = useShopState(shop);
+  const status = useShopStatus(shop.id);
+  // Right after opening, the state of before may be known.
+  const closed = status?.kind === 'closed' || status?.kind === 'paused' ? status.words : null;
   const hasTests = current?.recommended.some(({ step, isDone }) => step === 'testOrder' && isDone) ?? false;
   if (shop.state !== 'open')
     return (
@@ -30,8 +34,12 @@ export function OpenedPage({ shop }: Pick<ShopOffice, 'shop'>) {
             <span className="opened-mark" aria-hidden="true">
               <Icon name="check" />
             </span>
-            <h2>{OPENED.isOpen(shop.name)}</h2>
-            <p>{[OPENED.text, hasTests ? OPENED.tests : ''].join(' ').trim()}</p>
+            <h2>{closed === null ? OPENED.isOpen(shop.name) : OPENED.isOpened(shop.name)}</h2>
+            <p>
+              {[closed === null ? OPENED.text : OPENED.textClosed(closed), hasTests ? OPENED.tests : '']
+                .join(' ')
+                .trim()}
+            </p>
             <div className="row">
               <Link className="button button-main" to={`/${shop.slug}`}>
                 {OPENED.toDesk}
@@ -70,6 +78,12 @@ function FirstDays({ shop }: Pick<ShopOffice, 'shop'>) {
     <section aria-labelledby="first-days">
       <h2 id="first-days">{OPENED.firstDays}</h2>
       <ul className="opened-list">
+        <Entry
+          icon="list"
+          to={`/${shop.slug}/erster-abend`}
+          name={FIRST_EVENING.title}
+          help={OPENED.firstEveningHelp}
+        />
         <Entry icon="tag" to={`/${shop.slug}/eroeffnet/druck`} name={OPENED.code} help={OPENED.codeHelp} />
         <li className="group opened-share">
           <strong>{OPENED.link}</strong>

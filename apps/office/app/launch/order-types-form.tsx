@@ -1,4 +1,6 @@
 import { LAUNCH } from '@tischlein/wording/office';
+import { OwnValues } from '../frame/own-values.tsx';
+import { SettingValues } from '../frame/setting-values.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { Tick } from '../ui/tick.tsx';
 import { type EditedConfig, ORDER_TYPES } from './use-config.ts';
@@ -11,7 +13,7 @@ export function OrderTypesForm({ edited }: { readonly edited: EditedConfig }) {
   const { config, changeOrderTypes } = edited;
   if (!config) return <Loading problem={edited.problem} />;
   return (
-    <>
+    <SettingValues names={ORDER_TYPES} edited={edited.compared}>
       <fieldset>
         <legend>{SAY.legend}</legend>
         {ORDER_TYPES.map((type) => (
@@ -22,8 +24,9 @@ export function OrderTypesForm({ edited }: { readonly edited: EditedConfig }) {
             onChange={(isOn) => changeOrderTypes({ [type]: isOn })}
           />
         ))}
+        <OwnValues at={ORDER_TYPES.map((type) => `config/${type}`)} />
       </fieldset>
       <SaveBar edited={edited} saved={LAUNCH.saved} />
-    </>
+    </SettingValues>
   );
 }

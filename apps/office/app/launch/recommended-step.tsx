@@ -1,6 +1,7 @@
 import type { ShopStateAnswer } from '@tischlein/contract/office';
-import { LAUNCH } from '@tischlein/wording/office';
+import { LAUNCH, MAILS } from '@tischlein/wording/office';
 import { Link } from 'react-router';
+import { useOffice } from '../frame/office-context.ts';
 import { Icon } from '../ui/icon.tsx';
 
 type RecommendedStepProps = ShopStateAnswer['recommended'][number] & {
@@ -12,6 +13,7 @@ type RecommendedStepProps = ShopStateAnswer['recommended'][number] & {
 
 /** A row of the checklist that is only recommended. */
 export function RecommendedStep({ step, isDone, number, slug, isDraft }: RecommendedStepProps) {
+  const { ownsInstallation } = useOffice().session;
   const { name, hint } = LAUNCH.recommended[step];
   const words = step === 'testOrder' ? LAUNCH.order : isDone ? LAUNCH.change : LAUNCH.go;
   const link = { className: `button ${isDone ? 'button-quiet' : 'button-line'}`, 'aria-label': `${words}: ${name}` };
@@ -31,8 +33,16 @@ export function RecommendedStep({ step, isDone, number, slug, isDraft }: Recomme
             <span className="field-optional"> {LAUNCH.optional}</span>
           )}
         </h2>
-        <p>{hint}</p>
+        <p>
+          {hint}
+          {step === 'mail' && !ownsInstallation && ` ${MAILS.askOperator}`}
+        </p>
       </div>
+      {step === 'mail' && ownsInstallation && (
+        <Link {...link} to={`/${slug}/installation`}>
+          {words}
+        </Link>
+      )}
       {step === 'look' && (
         <Link {...link} to={`/${slug}/marke`}>
           {words}

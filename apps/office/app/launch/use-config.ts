@@ -18,6 +18,7 @@ export function useConfig(shop: string, onSaved: () => void) {
   const { part, edit, question, ...edited } = useConfigDocument<Part>({
     shop,
     documents,
+    keys: ['supportDelivery', 'supportPickup', 'supportDineIn', 'pages'],
     part: ({ supportDelivery, supportPickup, supportDineIn, pages }) => ({
       supportDelivery,
       supportPickup,

@@ -16,6 +16,8 @@ import { checkColours, type ShopConfig } from '@tischlein/domain/shop';
 import { Field } from '@tischlein/ui/field';
 import { OfficePart } from '../ui/office-part.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { OwnValues } from '../frame/own-values.tsx';
+import { SettingValues } from '../frame/setting-values.tsx';
 
 /** How the shop looks: colours, pictures, words, stylesheet and domain, with a preview of the shop itself. */
 export function LookPage({ shop }: Pick<ShopOffice, 'shop'>) {
@@ -28,16 +30,18 @@ export function LookPage({ shop }: Pick<ShopOffice, 'shop'>) {
     <OfficeFrame title={LOOK.title} isWide>
       <div className="with-aside">
         {look ? (
-          <fieldset disabled={!mayWrite}>
-            <legend className="visually-hidden">{LOOK.title}</legend>
-            <ColoursForm look={look} onChange={change} />
-            <PicturesForm shop={shop.id} look={look} onChange={change} />
-            <WordsForm look={look} onChange={change} />
-            <NewsForm look={look} onChange={change} />
-            <JobsForm look={look} onChange={change} />
-            <CssForm look={look} findings={preview.cssFindings} onChange={change} />
-            <DomainForm shop={shop.id} domain={look.domain ?? ''} onChange={(domain) => change({ domain })} />
-          </fieldset>
+          <SettingValues names={LOOK_SETTINGS} edited={edited.compared}>
+            <fieldset disabled={!mayWrite}>
+              <legend className="visually-hidden">{LOOK.title}</legend>
+              <ColoursForm look={look} onChange={change} />
+              <PicturesForm shop={shop.id} look={look} onChange={change} />
+              <WordsForm look={look} onChange={change} />
+              <NewsForm look={look} onChange={change} />
+              <JobsForm look={look} onChange={change} />
+              <CssForm look={look} findings={preview.cssFindings} onChange={change} />
+              <DomainForm shop={shop.id} domain={look.domain ?? ''} onChange={(domain) => change({ domain })} />
+            </fieldset>
+          </SettingValues>
         ) : (
           <Loading problem={problem} />
         )}
@@ -47,6 +51,20 @@ export function LookPage({ shop }: Pick<ShopOffice, 'shop'>) {
     </OfficeFrame>
   );
 }
+
+const LOOK_SETTINGS = [
+  'primaryColor',
+  'accentColor',
+  'news',
+  'jobEntries',
+  'header',
+  'headerMobile',
+  'logo',
+  'logoMobile',
+  'stickerText',
+  'welcome',
+  'customCss',
+] as const;
 
 type Colours = Pick<ShopConfig, 'primaryColor' | 'accentColor'>;
 
@@ -72,6 +90,7 @@ function ColoursForm({ look, onChange }: ColoursFormProps) {
         ))}
       </div>
       <Contrast colours={look} />
+      <OwnValues at={['config/primaryColor', 'config/accentColor']} />
     </OfficePart>
   );
 }

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { OfficePart } from '../ui/office-part.tsx';
 import type { LookEdits } from './use-look.ts';
 import { createSender } from '@tischlein/contract/client';
+import { OwnValues } from '../frame/own-values.tsx';
 
 const PICTURES = ['logo', 'logoMobile', 'header', 'headerMobile'] as const;
 type PictureName = (typeof PICTURES)[number];
@@ -38,6 +39,7 @@ export function PicturesForm({ shop, look, onChange }: PicturesFormProps) {
           onChange={(image) => onChange({ [name]: image ?? undefined })}
         />
       ))}
+      <OwnValues at={PICTURES.map((name) => `config/${name}`)} />
     </OfficePart>
   );
 }

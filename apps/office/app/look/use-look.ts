@@ -20,7 +20,28 @@ export function useLook(shop: string) {
     part: look,
     edit,
     ...edited
-  } = useConfigDocument<Look>({ shop, documents, part: toLook, apply, describe, merge: mergeFields });
+  } = useConfigDocument<Look>({
+    shop,
+    documents,
+    keys: [
+      'primaryColor',
+      'accentColor',
+      'news',
+      'jobEntries',
+      'header',
+      'headerMobile',
+      'logo',
+      'logoMobile',
+      'stickerText',
+      'welcome',
+      'customCss',
+      'domain',
+    ],
+    part: toLook,
+    apply,
+    describe,
+    merge: mergeFields,
+  });
   return {
     ...edited,
     look,

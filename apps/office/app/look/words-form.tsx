@@ -3,6 +3,7 @@ import { Field, TextField } from '@tischlein/ui/field';
 import { LOOK } from '@tischlein/wording/office';
 import { OfficePart } from '../ui/office-part.tsx';
 import type { LookEdits } from './use-look.ts';
+import { OwnValues } from '../frame/own-values.tsx';
 
 interface WordsFormProps {
   readonly look: Pick<ShopConfig, 'stickerText' | 'welcome'>;
@@ -21,6 +22,7 @@ export function WordsForm({ look, onChange }: WordsFormProps) {
         value={look.stickerText ?? ''}
         onChange={({ target }) => onChange({ stickerText: target.value })}
       />
+      <OwnValues at="config/stickerText" />
       <Field label={LOOK.fields.welcome} remark={LOOK.optional} help={LOOK.welcomeHelp}>
         {(control) => (
           <textarea
@@ -33,6 +35,7 @@ export function WordsForm({ look, onChange }: WordsFormProps) {
           />
         )}
       </Field>
+      <OwnValues at="config/welcome" />
     </OfficePart>
   );
 }

@@ -2,7 +2,7 @@ import '../styles/texts.css';
 import { MAIL_KINDS, type MailKind, type MailText } from '@tischlein/domain/shop';
 import { MAILS } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
@@ -20,6 +20,8 @@ import { Icon } from '../ui/icon.tsx';
 import { MailItem } from './mail-item.tsx';
 import { WrittenMails } from './written-mails.tsx';
 import { Loading } from '../ui/loading.tsx';
+import { OwnValues } from '../frame/own-values.tsx';
+import { SettingValues } from '../frame/setting-values.tsx';
 
 const VIEW = 'ansicht';
 
@@ -64,14 +66,19 @@ function MailTexts({ shop, isReadOnly }: { readonly shop: string; readonly isRea
           chosen={kind}
           onChoose={setKind}
         />
-        <MailTextForm
-          key={kind}
-          shop={shop}
-          kind={kind}
-          text={text}
-          isReadOnly={isReadOnly}
-          onChange={(next) => edited.changeText(kind, next)}
-        />
+        <div className="stack">
+          <MailTextForm
+            key={kind}
+            shop={shop}
+            kind={kind}
+            text={text}
+            isReadOnly={isReadOnly}
+            onChange={(next) => edited.changeText(kind, next)}
+          />
+          <SettingValues names={['mailTexts']} edited={edited.compared}>
+            <OwnValues at={`config/mailTexts/${kind}`} />
+          </SettingValues>
+        </div>
         <MailPreview shop={shop} kind={kind} text={text} />
       </div>
       {!isReadOnly && <SaveBar edited={edited} saved={MAILS.saved} />}
@@ -124,11 +131,15 @@ function SentMails({ shop, isReadOnly }: SentMailsProps) {
   const shown = value.mails.filter((mail) => filter === 'all' || mail.failure !== null || mail.state === 'stored');
   return (
     <>
-      <p className="soft">{value.smtpHost === null ? MAILS.noSmtp : MAILS.smtp(value.smtpHost)}</p>
+      {value.smtpHost === null ? <NotSending /> : <p className="soft">{MAILS.smtp(value.smtpHost)}</p>}
       <Segments label={MAILS.filter} options={MAILS.filters} value={filter} onChange={setFilter} />
       <p role="status">{state || problem}</p>
       {shown.length === 0 && (
-        <EmptyState icon={<Icon name="mail" />} title={filter === 'all' ? MAILS.none : MAILS.noProblems} />
+        <EmptyState
+          icon={<Icon name="mail" />}
+          title={filter === 'all' ? MAILS.none : MAILS.noProblems}
+          text={filter === 'all' ? MAILS.noneHelp : MAILS.noProblemsHelp}
+        />
       )}
       <ul className="sent-mails" aria-label={MAILS.list}>
         {shown.map((mail) => (
@@ -137,5 +148,15 @@ function SentMails({ shop, isReadOnly }: SentMailsProps) {
       </ul>
       {value.smtpHost === null && <WrittenMails />}
     </>
+  );
+}
+
+function NotSending() {
+  const { session, shop } = useOffice();
+  return (
+    <p className="soft">
+      {MAILS.noSmtp}{' '}
+      {session.ownsInstallation ? <Link to={`/${shop.slug}/installation`}>{MAILS.setUp}</Link> : MAILS.askOperator}
+    </p>
   );
 }

@@ -20,6 +20,7 @@ export function useMailTexts(shop: string) {
   const { part, edit, ...edited } = useConfigDocument<MailTexts>({
     shop,
     documents,
+    keys: ['mailTexts'],
     part: ({ mailTexts = {} }) => keepOwnTexts(mailTexts),
     apply,
     describe,

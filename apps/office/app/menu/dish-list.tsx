@@ -4,7 +4,7 @@ import { moveDish } from '@tischlein/domain/menu-editing';
 import { announce } from '@tischlein/ui/announce';
 import { MENU_LIST } from '@tischlein/wording/office';
 import { DishRow, type DishRowProps } from './dish-row.tsx';
-import { listColumns, toCodes } from './list-facts.ts';
+import { listColumns, listDeclarations } from './list-facts.ts';
 import type { EditedMenu } from './use-menu.ts';
 import type { ListedCategory } from './use-menu-list.ts';
 import { useReorder } from './use-reorder.ts';
@@ -58,7 +58,7 @@ export function DishList({ context, category: { name, dishes }, rows, isOrdered 
             type={context.type}
             columns={stable(columns)}
             sizeNames={sizeNames}
-            codes={toCodes(dish, menu)}
+            declared={listDeclarations(dish, menu)}
             end={context.ends.get(dish.id) ?? null}
             difference={context.differences.get(dish.id) ?? null}
             isSelected={context.selected.has(dish.id)}

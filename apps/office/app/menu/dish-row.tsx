@@ -37,8 +37,8 @@ export interface DishRowProps {
   /** The sizes of the columns; a dish with others names its own. */
   readonly columns: readonly SizeId[];
   readonly sizeNames: ReadonlyMap<SizeId, string>;
-  /** 'A, G': the declarations in the merchant's codes. */
-  readonly codes: string;
+  /** 'A, G, Sellerie': its declarations. */
+  readonly declared: string;
   readonly end: string | null;
   readonly difference: 'own' | 'changed' | null;
   readonly isSelected: boolean;
@@ -121,7 +121,7 @@ function DishPicture({ dish: { imageName }, shop }: { readonly dish: DishDocumen
   return <img src={buildAddress(calls.getPicture, { params })} alt="" loading="lazy" decoding="async" />;
 }
 
-function DishName({ dish, shop, codes, difference }: DishRowProps) {
+function DishName({ dish, shop, declared, difference }: DishRowProps) {
   return (
     <div className="edit-name">
       <Link to={`/${shop.slug}/karte/gericht/${dish.id}`}>
@@ -132,7 +132,7 @@ function DishName({ dish, shop, codes, difference }: DishRowProps) {
         {dish.declarations === null ? (
           <span className="edit-warning">{MENU_LIST.unknown}</span>
         ) : (
-          codes && <span>{codes}</span>
+          declared && <span>{declared}</span>
         )}
         {dish.tags.map((tag) => (
           <span key={tag}>{tagName(tag)}</span>

@@ -29,7 +29,7 @@ async function rename(shop: string, name: string): Promise<string> {
 describe('the history of the menu', () => {
   it('says that nothing has changed yet', async () => {
     await renderOffice('/karte/verlauf');
-    await expect.element(page.getByText('Noch keine Änderung.')).toBeVisible();
+    await expect.element(page.getByText('Noch keine Änderung')).toBeVisible();
   });
 
   it('shows a change with its author, old and new value, and brings back the menu of before', async () => {

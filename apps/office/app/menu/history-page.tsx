@@ -57,7 +57,13 @@ export function HistoryPage({ shop }: { readonly shop: OfficeSession['shops'][nu
         )}
         {edited.isChanged && <p className="notice">{MENU_HISTORY.unsaved}</p>}
         {value?.changes.length === 0 && (
-          <EmptyState icon={<Icon name="clock" />} title={MENU_HISTORY.empty} text={MENU_HISTORY.emptyHelp} />
+          <EmptyState icon={<Icon name="clock" />} title={MENU_HISTORY.empty} text={MENU_HISTORY.emptyHelp}>
+            {may('menu', 'write') && (
+              <Link className="button button-line" to={`/${shop.slug}/karte`}>
+                {MENU_HISTORY.toMenu}
+              </Link>
+            )}
+          </EmptyState>
         )}
         <ol>
           {value?.changes.map((change) => (

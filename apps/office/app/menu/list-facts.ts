@@ -3,6 +3,7 @@ import type { StockState } from '@tischlein/contract/office';
 import { type DishId, dishId, type SizeId } from '@tischlein/domain';
 import type { DishDocument, MenuDocument } from '@tischlein/domain/menu';
 import { listMenuChanges } from '@tischlein/domain/menu-editing';
+import { declarationName } from '@tischlein/wording';
 
 // One object, so that what depends on it is not computed again.
 const NO_ENDS: ReadonlyMap<DishId, string> = new Map();
@@ -35,8 +36,11 @@ export function listColumns(dishes: readonly DishDocument[]): readonly SizeId[] 
   return most?.[0]?.sizes ?? [];
 }
 
-/** 'A, G, 2': declarations in the merchant's codes; without a code they are left out. */
-export function toCodes({ declarations }: DishDocument, { declarationCodes }: MenuDocument): string {
-  const codes = (declarations ?? []).flatMap((each) => declarationCodes[each] ?? []);
-  return [...new Set(codes)].join(', ');
+/** 'A, G, Sellerie': declarations in the merchant's codes; those without a code by their names. */
+export function listDeclarations(
+  { declarations }: Pick<DishDocument, 'declarations'>,
+  { declarationCodes }: Pick<MenuDocument, 'declarationCodes'>,
+): string {
+  const words = (declarations ?? []).map((each) => declarationCodes[each] ?? declarationName(each));
+  return [...new Set(words)].join(', ');
 }

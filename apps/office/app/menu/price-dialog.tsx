@@ -65,16 +65,20 @@ interface RaiseForm {
   readonly type: DeliveryType | null;
 }
 
-/** null: not a number. */
+/** null: not a number, or more than all is taken away. */
 function readRaise({ by, unit, rounding, type }: RaiseForm): PriceRaise | null {
   const match = /^([+−-]?)\s*(\d{1,4})(?:[.,](\d{1,2}))?\s*[%€]?$/.exec(by.trim());
   if (!match) return null;
   const [, sign = '', whole = '', rest = ''] = match;
   const hundredths = (Number(whole) * 100 + Number(rest.padEnd(2, '0'))) * (/[−-]/.test(sign) ? -1 : 1);
+  if (unit === 'percent' && hundredths <= NOTHING_LEFT) return null;
   const types = type === null ? DELIVERY_TYPES : [type];
   const raise = unit === 'percent' ? { percent: toBasisPoints(hundredths) } : { amount: toCents(hundredths) };
   return { by: raise, rounding, types };
 }
+
+/** −100 %, in hundredths. */
+const NOTHING_LEFT = -10_000;
 
 interface RaiseFieldsProps {
   readonly form: RaiseForm;

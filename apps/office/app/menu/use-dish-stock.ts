@@ -9,6 +9,7 @@ import { showToast } from '@tischlein/ui/toasts';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { MENU_LIST, MENU_SAVING } from '@tischlein/wording/office';
 import { send } from '../api/send.ts';
+import { useOffice } from '../frame/office-context.ts';
 import { useSavedWords } from '../frame/use-saved-words.ts';
 
 type Out = StockRequest['out'];
@@ -22,10 +23,11 @@ export interface DishToSwitch {
 /** What dishes are out of stock, kept current. Switching acts at once, and a toast takes it back. */
 export function useDishStock(shop: string) {
   const say = useSavedWords();
+  const { may } = useOffice();
   const params = { shop };
   const { value, refusal, read, write } = useRemote<StockState>({
     key: shop,
-    read: () => send(calls.getStock, { params }),
+    read: may('stock', 'read') ? () => send(calls.getStock, { params }) : null,
     live: () => ({
       address: buildAddress(calls.shopEvents, { params, query: { after: 0 } }),
       events: { shop: readAgain },

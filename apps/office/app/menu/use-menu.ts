@@ -9,6 +9,8 @@ export interface EditedMenu {
   readonly menu: MenuDocument | null;
   /** As it was read or saved last. */
   readonly saved: MenuDocument | null;
+  /** Of the saved menu; that of the franchise counts in it. */
+  readonly version: string | null;
   readonly isChanged: boolean;
   /** Names of what was changed, in the order of the edits. */
   readonly changes: readonly string[];
@@ -38,6 +40,7 @@ export function useMenu(shop: string): EditedMenu {
   return {
     menu: draft.getMenu(),
     saved: saved?.value ?? null,
+    version: saved?.version ?? null,
     isChanged: isChanged(draft),
     changes: [...new Set(steps.flatMap(({ labels }) => labels))],
     change: draft.change,

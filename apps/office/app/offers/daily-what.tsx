@@ -1,7 +1,7 @@
 import { type DayIndex, sizeId } from '@tischlein/domain';
-import { type DailyOffer, sortDays } from '@tischlein/domain/offer-editing';
+import { type DailyOffer, sortDays, suggestPrices } from '@tischlein/domain/offer-editing';
 import type { Size } from '@tischlein/domain/menu';
-import { weekdayShort } from '@tischlein/wording';
+import { euro, weekdayShort } from '@tischlein/wording';
 import { OFFER_FORM } from '@tischlein/wording/office';
 import { Field } from '@tischlein/ui/field';
 import { Switch } from '@tischlein/ui/switch';
@@ -13,7 +13,7 @@ import { type OfferForm } from './section.tsx';
 const DAYS: readonly DayIndex[] = sortDays([0, 1, 2, 3, 4, 5, 6]);
 
 /** The dish of a weekday and its price. */
-export function DailyWhat({ offer, menu, change }: OfferForm<DailyOffer>) {
+export function DailyWhat({ offer, menu, offerShop, change }: OfferForm<DailyOffer>) {
   const { dishes, categories, menus } = offer;
   return (
     <>
@@ -33,6 +33,7 @@ export function DailyWhat({ offer, menu, change }: OfferForm<DailyOffer>) {
           change({ ...rest, ...toReduction(type, value, isFree) });
         }}
       />
+      <SuggestedPrices offer={offer} offerShop={offerShop} change={change} />
       <ArticlePicker
         label={OFFER_FORM.appliesTo}
         menu={menu}
@@ -56,6 +57,30 @@ export function DailyWhat({ offer, menu, change }: OfferForm<DailyOffer>) {
       />
       <Tick label={OFFER_FORM.isActive} isOn={offer.active} onChange={(active) => change({ ...offer, active })} />
     </>
+  );
+}
+
+/** Usual prices below the regular one, to tap; they stay after a tap, and with them the focus. */
+function SuggestedPrices({ offer, offerShop, change }: Pick<OfferForm<DailyOffer>, 'offer' | 'offerShop' | 'change'>) {
+  const prices = offer.discountType === 'fixed' ? suggestPrices(offerShop, offer) : [];
+  if (prices.length === 0) return null;
+  return (
+    <div className="row">
+      {prices.map((price) => (
+        <button
+          key={price}
+          type="button"
+          className="button button-line"
+          aria-label={OFFER_FORM.suggested(price)}
+          onClick={() => {
+            const { discountType: _, value: __, isFree: ___, ...rest } = offer;
+            change({ ...rest, ...toReduction('fixed', price) });
+          }}
+        >
+          {euro(price)}
+        </button>
+      ))}
+    </div>
   );
 }
 

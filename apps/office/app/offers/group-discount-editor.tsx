@@ -17,6 +17,8 @@ import { toGroupOffer } from './use-offers.ts';
 import type { Fact } from '@tischlein/ui/compare-facts';
 import { euro } from '@tischlein/wording';
 import { type ConfigDocuments, useConfigDocument } from '../documents/use-config-document.ts';
+import { OwnValues } from '../frame/own-values.tsx';
+import { SettingValues } from '../frame/setting-values.tsx';
 
 interface GroupDiscountEditorProps {
   readonly shop: string;
@@ -50,6 +52,9 @@ export function GroupDiscountEditor({ shop, offerShop, menu, mayEdit }: GroupDis
           <OfferSentence parts={offerSentence(offer, menu)} />
           <OfferWarnings warnings={warnings} menu={menu} />
           <Section title={OFFER_FORM.stages}>
+            <SettingValues names={['groupOrderDiscounts']} edited={edited.compared}>
+              <OwnValues at="config/groupOrderDiscounts" />
+            </SettingValues>
             {stages.map((stage, index) => (
               <Stage
                 key={index}
@@ -114,6 +119,7 @@ function useGroupDiscounts(shop: string) {
   const { part, change, ...edited } = useConfigDocument<Stages>({
     shop,
     documents,
+    keys: ['groupOrderDiscounts'],
     part: ({ groupOrderDiscounts }) => groupOrderDiscounts,
     apply: (config, groupOrderDiscounts) => ({ ...config, groupOrderDiscounts }),
     describe,

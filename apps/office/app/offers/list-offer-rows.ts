@@ -3,14 +3,12 @@ import { NO_CENTS } from '@tischlein/domain';
 import type { Menu } from '@tischlein/domain/menu';
 import {
   type EditableOffer,
-  findNeverReason,
-  findOfferState,
+  findOfferStanding,
   findTimetable,
-  type NeverCode,
   type OfferShop,
-  type OfferState,
+  type OfferStanding,
 } from '@tischlein/domain/offer-editing';
-import { offerStateWords, timetableShort } from '@tischlein/wording/office';
+import { offerStandingWords, timetableShort } from '@tischlein/wording/office';
 import { nameOffer } from './offer-names.ts';
 import { listOffers } from './use-offers.ts';
 import { readOfferNow } from './offer-now.ts';
@@ -18,11 +16,9 @@ import { readOfferNow } from './offer-now.ts';
 export interface OfferRowFacts {
   readonly offer: EditableOffer;
   readonly name: string;
-  readonly state: OfferState;
+  readonly standing: OfferStanding;
   readonly stateWords: string;
   readonly when: string;
-  /** Why it never applies; null: it does. */
-  readonly never: NeverCode | null;
   /** null: the figures are not read yet. */
   readonly usage: Pick<OfferUsage['offers'][number], 'orders' | 'discount' | 'takings'> | null;
 }
@@ -37,18 +33,17 @@ export function listOfferRows(
 ): readonly OfferRowFacts[] {
   const now = readOfferNow();
   const rows = listOffers(shop).map((offer): OfferRowFacts => {
-    const state = findOfferState(offer, now);
+    const standing = findOfferStanding(shop, offer, now);
     const key = offer.kind === 'groupDiscount' ? null : offer.id;
     return {
       offer,
       name: nameOffer(offer, menu),
-      state,
-      stateWords: offerStateWords(state, now),
+      standing,
+      stateWords: offerStandingWords(standing, now),
       when: timetableShort(findTimetable(offer)),
-      never: state.state === 'ended' || state.state === 'paused' ? null : findNeverReason(shop, offer),
       usage: usage && (usage.find((each) => each.offer === key) ?? NOT_USED),
     };
   });
-  const isOver = ({ state }: OfferRowFacts): boolean => state.state === 'ended' || state.state === 'paused';
+  const isOver = ({ standing }: OfferRowFacts): boolean => standing.standing === 'ended';
   return [...rows.filter((row) => !isOver(row)), ...rows.filter(isOver)];
 }

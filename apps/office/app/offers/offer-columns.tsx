@@ -14,7 +14,7 @@ import type { OfferRowFacts } from './list-offer-rows.ts';
 import { OFFER_ICONS } from './offer-names.ts';
 import type { MenuOffer } from './use-offers.ts';
 
-const STATE_KINDS = { active: 'good', hidden: 'good', planned: 'off', ended: 'off', paused: 'off' } as const;
+const STATE_KINDS = { active: 'good', planned: 'off', draft: 'draft', never: 'bad', ended: 'off' } as const;
 const { columns: COLUMNS } = OFFER_OFFICE;
 
 /** Name, state, time and use of an offer; `edited` null: without its actions, for those who only read. */
@@ -34,12 +34,12 @@ export const listOfferColumns = (slug: string, edited: EditedMenu | null): reado
   },
   {
     name: COLUMNS.state,
-    cell: ({ never, state, stateWords }) => (
+    cell: ({ standing: { standing, reason }, stateWords }) => (
       <>
-        <span className="state" data-kind={never ? 'draft' : STATE_KINDS[state.state]}>
-          {never ? OFFER_OFFICE.draft : stateWords}
+        <span className="state" data-kind={STATE_KINDS[standing]}>
+          {stateWords}
         </span>
-        {never && <small className="offer-why">{neverWords(never)}</small>}
+        {reason && <small className="offer-why">{neverWords(reason)}</small>}
       </>
     ),
   },
@@ -61,9 +61,9 @@ interface ActionsProps {
   readonly edited: EditedMenu;
 }
 
-function Actions({ slug, row: { offer, name, state }, edited }: ActionsProps) {
+function Actions({ slug, row: { offer, name, standing }, edited }: ActionsProps) {
   const navigate = useNavigate();
-  const isOver = state.state === 'ended' || state.state === 'paused';
+  const isOver = standing.standing === 'ended';
   const change = (label: string, words: string, next: MenuOffer): void => {
     edited.change(label, (menu) => putOffer(menu, next));
     announce(words);

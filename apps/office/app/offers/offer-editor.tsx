@@ -1,13 +1,14 @@
 import type { Menu } from '@tischlein/domain/menu';
+import { findOfferStanding, type OfferShop, type OfferStanding, putOffer } from '@tischlein/domain/offer-editing';
 import {
-  findNeverReason,
-  findOfferState,
-  type NeverCode,
-  type OfferShop,
-  putOffer,
-} from '@tischlein/domain/offer-editing';
-import { OFFER_EXAMPLE, OFFER_OFFICE, OFFER_SAVING, offerSentence, offerStateWords } from '@tischlein/wording/office';
+  OFFER_EXAMPLE,
+  OFFER_OFFICE,
+  OFFER_SAVING,
+  offerSentence,
+  offerStandingWords,
+} from '@tischlein/wording/office';
 import { useState } from 'react';
+import { OwnValuesCard } from '../frame/own-values.tsx';
 import type { EditedMenu } from '../menu/use-menu.ts';
 import { OfferClashes } from './offer-clashes.tsx';
 import { OfferExampleWell } from './offer-example.tsx';
@@ -44,7 +45,7 @@ export function OfferEditor({ offerShop, menu, offer, edited, mayEdit }: OfferEd
     <div className="with-aside">
       <fieldset className="stack" disabled={!mayEdit}>
         <legend className="visually-hidden">{name}</legend>
-        <State offer={offer} edited={edited} never={findNeverReason(offerShop, offer)} />
+        <State offer={offer} edited={edited} standing={findOfferStanding(offerShop, offer, readOfferNow())} />
         <OfferSentence parts={offerSentence(offer, menu)} />
         <OfferWarnings warnings={warnings} menu={menu} />
         <WhatSection {...form} />
@@ -52,6 +53,7 @@ export function OfferEditor({ offerShop, menu, offer, edited, mayEdit }: OfferEd
         <ReadsSection {...form} />
       </fieldset>
       <aside className="stack">
+        <OwnValuesCard />
         {offer.kind !== 'sharedBanner' && (
           <OfferExampleWell example={example} offer={offer} menu={menu} onOther={() => setVariant(variant + 1)} />
         )}
@@ -63,25 +65,22 @@ export function OfferEditor({ offerShop, menu, offer, edited, mayEdit }: OfferEd
 }
 
 interface StateProps extends Pick<OfferEditorProps, 'offer' | 'edited'> {
-  readonly never: NeverCode | null;
+  readonly standing: OfferStanding;
 }
 
-function State({ offer, edited, never }: StateProps) {
-  const now = readOfferNow();
+function State({ offer, edited, standing }: StateProps) {
   const isSaved = edited.saved !== null && listIds(edited.saved).includes(offer.id);
-  const state = findOfferState(offer, now);
-  const isOn = isSaved && (state.state === 'active' || state.state === 'hidden');
-  const isOver = state.state === 'ended' || state.state === 'paused';
-  if (never !== null && !isOver)
+  const words = offerStandingWords(standing, readOfferNow());
+  if (standing.reason !== null)
     return (
-      <p className="state" data-kind="draft">
-        {OFFER_OFFICE.draft}
-        {!isSaved && `, ${OFFER_OFFICE.unsaved}`}
+      <p className="state" data-kind={standing.standing === 'never' ? 'bad' : 'draft'}>
+        {isSaved ? words : `${words}, ${OFFER_OFFICE.unsaved}`}
       </p>
     );
+  const isOn = isSaved && standing.standing === 'active';
   return (
     <p className="state" data-kind={isOn ? 'good' : 'off'}>
-      {isSaved ? offerStateWords(state, now) : OFFER_OFFICE.unsaved}
+      {isSaved ? words : OFFER_OFFICE.unsaved}
     </p>
   );
 }

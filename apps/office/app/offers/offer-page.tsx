@@ -1,11 +1,13 @@
-import { findEditableOffer, findNeverReason } from '@tischlein/domain/offer-editing';
+import { findEditableOffer, findNeverReason, isUnfinished } from '@tischlein/domain/offer-editing';
 import { Announcer } from '@tischlein/ui/announcer';
 import { Toasts } from '@tischlein/ui/toasts';
 import { OFFER_OFFICE, offerKindName } from '@tischlein/wording/office';
 import { useParams } from 'react-router';
 import type { ShopOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
+import { OwnValuesContext } from '../frame/own-values-context.ts';
 import { MenuSaveBar } from '../menu/menu-save-bar.tsx';
+import { useOwnItemValues } from '../menu/use-own-item-values.ts';
 import '../styles/menu-list.css';
 import '../styles/menu-dialogs.css';
 import '@tischlein/ui/styles/switch.css';
@@ -23,7 +25,9 @@ export function OfferPage({ shop }: Pick<ShopOffice, 'shop'>) {
   const offers = useOffers(shop.id);
   const { edited, offerShop, menu, problem, mayEdit } = offers;
   const offer = offerShop && findEditableOffer(offerShop.menu, id);
-  const isDraft = offerShop && offer && findNeverReason(offerShop, offer) !== null;
+  const part = offer?.kind === 'dailyDish' ? 'dailyDishes' : 'offers';
+  const own = useOwnItemValues({ menu: edited.menu, item: offer ? [part, id] : undefined, edited });
+  const never = offerShop && offer ? findNeverReason(offerShop, offer) : null;
   const title =
     id === 'neu'
       ? OFFER_OFFICE.addTitle
@@ -44,11 +48,16 @@ export function OfferPage({ shop }: Pick<ShopOffice, 'shop'>) {
         <GroupDiscountEditor shop={shop.id} offerShop={offerShop} menu={menu} mayEdit={mayEdit} />
       )}
       {offerShop && menu && offer && (
-        <OfferEditor key={id} offerShop={offerShop} menu={menu} offer={offer} edited={edited} mayEdit={mayEdit} />
+        <OwnValuesContext value={own}>
+          <OfferEditor key={id} offerShop={offerShop} menu={menu} offer={offer} edited={edited} mayEdit={mayEdit} />
+        </OwnValuesContext>
       )}
       {offerShop && !offer && id !== 'neu' && id !== GROUP_OFFER_ID && <p className="notice">{OFFER_OFFICE.gone}</p>}
       {mayEdit && id !== GROUP_OFFER_ID && (
-        <MenuSaveBar edited={edited} {...(isDraft && { saved: OFFER_OFFICE.savedDraft })} />
+        <MenuSaveBar
+          edited={edited}
+          {...(never && { saved: OFFER_OFFICE.savedUnseen[isUnfinished(never) ? 'draft' : 'never'] })}
+        />
       )}
       <Toasts />
       <Announcer />

@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OfferUsage } from '@tischlein/contract/office';
-import type { OfferState } from '@tischlein/domain/offer-editing';
+import { OFFER_STANDINGS } from '@tischlein/domain/offer-editing';
 import { EmptyState } from '@tischlein/ui/empty-state';
 import { Announcer } from '@tischlein/ui/announcer';
 import { Switch } from '@tischlein/ui/switch';
@@ -32,8 +32,13 @@ export function OffersPage({ shop }: Pick<ShopOffice, 'shop'>) {
     key: `offer usage ${shop.id}`,
     read: () => send(calls.getOfferUsage, { params: { shop: shop.id }, query: {} }),
   });
+  const rows = offerShop && menu ? listOfferRows(offerShop, menu, usage?.offers ?? null) : null;
   return (
-    <OfficeFrame title={OFFER_OFFICE.title} actions={mayEdit && <AddOffer slug={shop.slug} />} isWide>
+    <OfficeFrame
+      title={OFFER_OFFICE.title}
+      actions={mayEdit && rows?.length !== 0 && <AddOffer slug={shop.slug} />}
+      isWide
+    >
       {!mayEdit && <p className="notice">{OFFER_OFFICE.onlyRead}</p>}
       {!offerShop && problem && (
         <p className="notice" data-kind="bad" role="alert">
@@ -41,13 +46,12 @@ export function OffersPage({ shop }: Pick<ShopOffice, 'shop'>) {
         </p>
       )}
       {usageProblem && <p className="notice">{OFFER_OFFICE.usageMissing}</p>}
-      {offerShop && menu && (
-        <OfferList
-          slug={shop.slug}
-          rows={listOfferRows(offerShop, menu, usage?.offers ?? null)}
-          edited={mayEdit ? edited : null}
-        />
+      {rows?.length === 0 && (
+        <EmptyState icon={<OfferIcon name="percent" />} title={OFFER_OFFICE.none} text={OFFER_OFFICE.noneHelp}>
+          {mayEdit && <AddOffer slug={shop.slug} />}
+        </EmptyState>
       )}
+      {rows && rows.length > 0 && <OfferList slug={shop.slug} rows={rows} edited={mayEdit ? edited : null} />}
       <OrderOfOffers />
       {mayEdit && <MenuSaveBar edited={edited} />}
       <Toasts />
@@ -63,21 +67,11 @@ const AddOffer = ({ slug }: { readonly slug: string }) => (
   </Link>
 );
 
-const FILTERS = ['all', 'active', 'planned', 'draft', 'ended'] as const;
+const FILTERS = ['all', ...OFFER_STANDINGS] as const;
 type Filter = (typeof FILTERS)[number];
 
-const STATES: Readonly<Record<Exclude<Filter, 'all' | 'draft'>, readonly OfferState['state'][]>> = {
-  active: ['active', 'hidden'],
-  planned: ['planned'],
-  ended: ['ended', 'paused'],
-};
-
-/** A draft is nothing else: it neither runs nor begins. */
-function isOfFilter({ never, state }: OfferRowFacts, filter: Filter): boolean {
-  if (filter === 'all') return true;
-  if (filter === 'draft' || never !== null) return filter === 'draft' && never !== null;
-  return STATES[filter].includes(state.state);
-}
+const isOfFilter = ({ standing }: OfferRowFacts, filter: Filter): boolean =>
+  filter === 'all' || standing.standing === filter;
 
 interface OfferListProps {
   readonly slug: string;
@@ -87,8 +81,6 @@ interface OfferListProps {
 
 function OfferList({ slug, rows, edited }: OfferListProps) {
   const [filter, setFilter] = useState<Filter>('all');
-  if (rows.length === 0)
-    return <EmptyState icon={<OfferIcon name="percent" />} title={OFFER_OFFICE.none} text={OFFER_OFFICE.noneHelp} />;
   const shown = rows.filter((row) => isOfFilter(row, filter));
   return (
     <>
@@ -112,7 +104,7 @@ function OfferList({ slug, rows, edited }: OfferListProps) {
           columns={listOfferColumns(slug, edited)}
         />
       )}
-      {rows.some(({ never }) => never !== null) && <p className="soft">{OFFER_OFFICE.draftHelp}</p>}
+      {rows.some(({ standing }) => standing.reason !== null) && <p className="soft">{OFFER_OFFICE.draftHelp}</p>}
     </>
   );
 }

@@ -20,7 +20,7 @@ describe('the editor of an offer', () => {
     await page.getByRole('textbox', { name: 'Nimm' }).fill('3');
     await expect.element(example()).toMatchTextContent('Kauf 3, zahl 1');
     await page.getByRole('textbox', { name: 'Zahl' }).fill('3');
-    await expect.element(page.getByText('Entwurf, für Gäste nicht sichtbar')).toBeVisible();
+    await expect.element(page.getByText('Gilt nie, für Gäste nicht sichtbar')).toBeVisible();
   });
 
   it('paints the week with the keyboard, and keeps at least one hour', async () => {
@@ -83,6 +83,19 @@ describe('an offer that is not finished (S3 C50)', () => {
     await page.getByRole('textbox', { name: 'Titel' }).fill('Dolci am Montag');
     await save.click();
     await expect.element(save).not.toBeInTheDocument();
+  });
+
+  it('takes a price that is suggested below the regular one', async () => {
+    await renderOffice('/angebote');
+    await page.getByRole('link', { name: 'Angebot', exact: true }).last().click();
+    await page.getByRole('button', { name: /Tagesgericht.*Gast zahlt/ }).click();
+    const suggested = page.getByRole('button', { name: /€ nehmen$/ });
+    expect(suggested.query()).toBeNull();
+    await page.getByLabelText('Gilt für').fill('Dolci');
+    await page.getByRole('button', { name: /Dolci.*Kategorie/ }).click();
+    await suggested.first().click();
+    await expect.element(page.getByRole('textbox', { name: 'Preis' })).not.toHaveValue('');
+    await expect.element(page.getByText('Der Preis fehlt.')).not.toBeInTheDocument();
   });
 
   it('is named as a draft in the list, and found by the filter', async () => {

@@ -1,7 +1,7 @@
 import { TextField } from '@tischlein/ui/field';
 import { OFFER_FORM, offerKindName } from '@tischlein/wording/office';
 import { Tick } from '../ui/tick.tsx';
-import { type OfferForm, Section } from './section.tsx';
+import { type OfferForm, OwnOfferValues, Section } from './section.tsx';
 import type { MenuOffer } from './use-offers.ts';
 
 /** The words and the place in the shop. */
@@ -50,6 +50,7 @@ export function ReadsSection({ offer, change }: OfferForm) {
           />
         </>
       )}
+      <OwnOfferValues offer={offer} of="reads" />
     </Section>
   );
 }

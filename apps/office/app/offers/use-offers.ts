@@ -11,6 +11,7 @@ import {
 import { offerId } from '@tischlein/domain';
 import type { OfferDocument } from '@tischlein/domain/offers';
 import type { ShopConfig } from '@tischlein/domain/shop';
+import { useMinute } from '@tischlein/ui/clock';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useOffice } from '../frame/office-context.ts';
 import { readConfig } from '../api/shop-config.ts';
@@ -33,6 +34,8 @@ export interface EditedOffers {
 
 /** The offers of a shop in the draft of its menu, and what they are calculated with. */
 export function useOffers(shop: string): EditedOffers {
+  // An offer begins and ends while its page is open.
+  useMinute();
   const edited = useMenu(shop);
   const { value: config, problem } = useRemote({ key: `config ${shop}`, read: () => readConfig(shop) });
   const { may } = useOffice();

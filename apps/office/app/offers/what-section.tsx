@@ -9,7 +9,7 @@ import { Tick } from '../ui/tick.tsx';
 import { ArticlePicker } from './article-picker.tsx';
 import { DailyWhat } from './daily-what.tsx';
 import { Minimum, Reduction, toReduction } from './reduction.tsx';
-import { type OfferForm, Section } from './section.tsx';
+import { type OfferForm, OwnOfferValues, Section } from './section.tsx';
 
 type Kind<Name extends OfferDocument['kind']> = Extract<OfferDocument, { readonly kind: Name }>;
 
@@ -17,6 +17,7 @@ type Kind<Name extends OfferDocument['kind']> = Extract<OfferDocument, { readonl
 export const WhatSection = (form: OfferForm) => (
   <Section title={OFFER_FORM.what}>
     <Fields {...form} />
+    <OwnOfferValues offer={form.offer} of="what" />
   </Section>
 );
 

@@ -3,7 +3,7 @@ import { findFormReason } from '@tischlein/domain/offer-editing';
 import { Switch } from '@tischlein/ui/switch';
 import { TextField } from '@tischlein/ui/field';
 import { neverWords, OFFER_FORM, orderTypeWords } from '@tischlein/wording/office';
-import { type OfferForm, Section } from './section.tsx';
+import { type OfferForm, OwnOfferValues, Section } from './section.tsx';
 import type { MenuOffer } from './use-offers.ts';
 import { WeekField } from './week-field.tsx';
 
@@ -29,6 +29,7 @@ export function WhenSection(form: OfferForm) {
         </>
       )}
       {offer.kind !== 'freeDelivery' && <OrderTypes {...form} />}
+      <OwnOfferValues offer={offer} of="when" />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { HOURS } from '@tischlein/wording/office';
 import { Field } from '@tischlein/ui/field';
 import { Tick } from '../ui/tick.tsx';
 import type { MenuNames } from './menu-names.ts';
-import { NumberField } from '../ui/number-field.tsx';
+import { findNumberProblem, type NumberBounds, NumberField } from '../ui/number-field.tsx';
 
 interface CapacityFormProps {
   readonly slotMinutes: number;
@@ -50,11 +50,13 @@ function Limits({ capacity, onChange }: LimitsProps) {
       <Limit
         label={HOURS.ordersPerSlot}
         value={capacity.orders}
+        bounds={MOST_ORDERS}
         onChange={(orders) => onChange({ ...capacity, orders })}
       />
       <Limit
         label={HOURS.makeMinutesPerSlot}
         value={capacity.makeMinutes}
+        bounds={MINUTES_PER_SLOT}
         onChange={(makeMinutes) => onChange({ ...capacity, makeMinutes })}
       />
     </>
@@ -64,19 +66,24 @@ function Limits({ capacity, onChange }: LimitsProps) {
 interface LimitProps {
   readonly label: string;
   readonly value: number | null;
+  readonly bounds: NumberBounds;
   readonly onChange: (value: number | null) => void;
 }
 
-function Limit({ label, value, onChange }: LimitProps) {
+/** As the server takes them. */
+const MOST_ORDERS = { min: 1, max: 1000 };
+const MINUTES_PER_SLOT = { min: 1, max: 10_000 };
+const MINUTES_PER_DISH = { min: 0, max: 600 };
+
+function Limit({ label, value, bounds, onChange }: LimitProps) {
   return (
-    <Field label={label} help={HOURS.noLimit}>
+    <Field label={label} help={HOURS.noLimit} error={value === null ? null : findNumberProblem(value, bounds)}>
       {(control) => (
         <input
           className="input"
           type="number"
           inputMode="numeric"
-          min={1}
-          max={1000}
+          {...bounds}
           value={value ?? ''}
           onChange={({ target }) => onChange(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber)}
           {...control}
@@ -94,7 +101,7 @@ function MakeMinutes({ capacity, menu, onChange }: LimitsProps & { readonly menu
       <NumberField
         label={HOURS.anyDish}
         value={minutesPerDish}
-        bounds={{ min: 0, max: 600 }}
+        bounds={MINUTES_PER_DISH}
         onChange={(minutes) => onChange({ ...capacity, minutesPerDish: minutes })}
       />
       {menu.categories.map(({ id, name, dishes }) => (
@@ -103,6 +110,7 @@ function MakeMinutes({ capacity, menu, onChange }: LimitsProps & { readonly menu
           <Limit
             label={HOURS.wholeCategory(name)}
             value={minutesOfCategories[id] ?? null}
+            bounds={MINUTES_PER_DISH}
             onChange={(value) =>
               onChange({ ...capacity, minutesOfCategories: withEntry(minutesOfCategories, id, value) })
             }
@@ -112,6 +120,7 @@ function MakeMinutes({ capacity, menu, onChange }: LimitsProps & { readonly menu
               key={dish.id}
               label={dish.name}
               value={minutesOfDishes[dish.id] ?? null}
+              bounds={MINUTES_PER_DISH}
               onChange={(value) =>
                 onChange({ ...capacity, minutesOfDishes: withEntry(minutesOfDishes, dish.id, value) })
               }

@@ -26,6 +26,9 @@ const DESCRIBED: { readonly [Part in keyof Required<OpeningHours>]: (opening: Op
     { ...toFact(HOURS.preparationDelivery, delivery), exact: `${delivery} ${dineIn}` },
     toFact(HOURS.preparationPickup, pickup),
   ],
+  firstSlotAfterPreparation: ({ firstSlotAfterPreparation = false }) => [
+    toFact(HOURS.firstSlot, firstSlotAfterPreparation),
+  ],
   allowASAP: ({ allowASAP }) => [
     toFact(HOURS.asapDelivery, allowASAP.delivery),
     toFact(HOURS.asapPickup, allowASAP.pickup),
@@ -55,10 +58,12 @@ const describeWeek = (title: string, timetable: Timetable): readonly Fact[] =>
 
 const describeDay = (timetable: Timetable, day: DayIndex): string => describeHours(listHours(timetable, day));
 
-const describeHours = (hours: SpecialOpening['hours']): string =>
+/** '17:00–23:00', or that it is closed. */
+export const describeHours = (hours: SpecialOpening['hours']): string =>
   hours.length === 0 ? HOURS.closed : hoursText(hours.toSorted((left, right) => left.from.localeCompare(right.from)));
 
-const nameSpecialDay = ({ from, to }: SpecialOpening): string =>
+/** '25.12.2026', '24.12.2026 – 02.01.2027' */
+export const nameSpecialDay = ({ from, to }: Pick<SpecialOpening, 'from' | 'to'>): string =>
   from === to ? longDate(from) : `${longDate(from)} – ${longDate(to)}`;
 
 const describeSpecialDay = ({ reason, hours, deliveryHours, message }: SpecialOpening): string =>

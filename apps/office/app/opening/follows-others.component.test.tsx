@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   chooseVersion,
@@ -8,6 +8,7 @@ import {
   KEEP_MINE,
   TAKE_SAVED,
 } from '../../../../tests/components/choose-version.ts';
+import { loseConnection } from '../../../../tests/components/lose-connection.ts';
 import { openForGuests } from '../../../../tests/components/open-for-guests.ts';
 import { placeOrder } from '../../../../tests/components/place-order.ts';
 import { renderOffice } from '../../../../tests/components/render-office.tsx';
@@ -17,9 +18,7 @@ import { readConfig } from '../api/shop-config.ts';
 
 const save = page.getByRole('button', { name: 'Speichern' });
 const minutes = page.getByLabelText('Minuten bis zur Lieferung');
-const expectSaved = () => expect.element(page.getByText(/gespeichert\./)).toBeVisible();
-
-afterEach(() => vi.unstubAllGlobals());
+const expectSaved = () => expect.element(page.getByText(/^(Im Entwurf gespeichert|Gespeichert)\./)).toBeVisible();
 
 let shop = '';
 beforeEach(async () => {
@@ -44,6 +43,22 @@ it('another person closes the shop for some days: both versions are shown to cho
   await expect.element(conflictDialog()).toMatchTextContent(/20\.11\.2026 – 22\.11\.2026.*Urlaub: geschlossen/);
   await chooseVersion(TAKE_SAVED);
   await expect.element(minutes).toHaveValue(35);
+});
+
+it('another person enters the same holiday: both versions are shown to choose from', async () => {
+  await page.getByRole('button', { name: 'Einzelnen Tag eintragen' }).click();
+  await page.getByRole('group', { name: 'Besonderer Tag' }).last().getByLabelText('Von').fill('2027-01-01');
+  const hours = [{ from: '12:00', to: '15:00' }];
+  await setHours(shop, { specialOpeningTimes: [{ from: '2027-01-01', to: '2027-01-01', reason: 'holiday', hours }] });
+  await save.click();
+  await expect
+    .element(conflictDialog())
+    .toMatchTextContent(/01\.01\.2027.*Feiertag: 12:00–15:00.*Feiertag: geschlossen/);
+  await chooseVersion(KEEP_MINE);
+  await expectSaved();
+  const answer = await send(calls.getOpening, { params: { shop } });
+  const days = answer.ok ? answer.value.opening.specialOpeningTimes : [];
+  expect(days.filter(({ from }) => from === '2027-01-01')).toEqual([expect.objectContaining({ hours: [] })]);
 });
 
 it('the kitchen pauses: the page says until when, and what is typed stays', async () => {
@@ -73,13 +88,14 @@ it('a guest orders: the navigation counts it', async () => {
 });
 
 it('without a connection a save says so and keeps what is typed; the next one saves it', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const giveBack = loseConnection();
   await save.click();
+  // The pause, which is read anew now and then, says the same above.
   await expect
-    .element(page.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.'))
+    .element(page.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.').last())
     .toBeVisible();
   await expect.element(minutes).toHaveValue(55);
-  vi.unstubAllGlobals();
+  giveBack();
   await save.click();
   await expectSaved();
 });

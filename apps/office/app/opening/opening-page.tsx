@@ -1,5 +1,6 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import type { OpeningHours } from '@tischlein/domain/shop';
+import { Announcer } from '@tischlein/ui/announcer';
 import { HOURS } from '@tischlein/wording/office';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
@@ -10,12 +11,15 @@ import { SaveBar } from '../ui/save-bar.tsx';
 import { useSavedWords } from '../frame/use-saved-words.ts';
 import { Tick } from '../ui/tick.tsx';
 import { CapacityForm } from './capacity-form.tsx';
+import type { Cancelled } from './cancel-orders.ts';
 import { ClosingDialog } from './closing-dialog.tsx';
 import { ServingForm } from './serving-form.tsx';
 import { SpecialDays } from './special-days.tsx';
 import { type EditedOpening, useOpening } from './use-opening.ts';
 import type { OpeningDraft } from './describe-opening.ts';
 import { WeekEditor } from './week-editor.tsx';
+import { OwnValues } from '../frame/own-values.tsx';
+import { SettingValues } from '../frame/setting-values.tsx';
 
 interface OpeningPageProps {
   readonly shop: OfficeSession['shops'][number];
@@ -39,16 +43,28 @@ export function OpeningPage({ shop }: OpeningPageProps) {
       {edited.draft && (
         <fieldset disabled={!mayEdit}>
           <legend className="visually-hidden">{HOURS.title}</legend>
-          <Parts draft={edited.draft} edited={edited} />
+          <SettingValues names={['opening', 'slotCapacity']} edited={edited.compared}>
+            <Parts shop={shop.id} draft={edited.draft} edited={edited} />
+          </SettingValues>
         </fieldset>
       )}
-      {mayEdit && <SaveBar edited={edited} saved={say(HOURS.saved)} />}
+      {mayEdit && <SaveBar edited={edited} saved={describeCancelled(edited.cancelled) || say(HOURS.saved)} />}
+      <Announcer />
       {edited.closing && <ClosingDialog {...edited.closing} />}
     </OfficeFrame>
   );
 }
 
-function Parts({ draft, edited }: { readonly draft: OpeningDraft; readonly edited: EditedOpening }) {
+const describeCancelled = (cancelled: Cancelled | null): string =>
+  cancelled === null ? '' : HOURS.closing.saved(cancelled);
+
+interface PartsProps {
+  readonly shop: string;
+  readonly draft: OpeningDraft;
+  readonly edited: EditedOpening;
+}
+
+function Parts({ shop, draft, edited }: PartsProps) {
   const { opening, slotCapacity } = draft;
   const set = (change: Partial<OpeningHours>): void => edited.change({ ...draft, opening: { ...opening, ...change } });
   return (
@@ -59,18 +75,28 @@ function Parts({ draft, edited }: { readonly draft: OpeningDraft; readonly edite
           timetable={opening.openingTimes}
           onChange={(openingTimes) => set({ openingTimes })}
         />
+        <OwnValues at="config/opening/openingTimes" />
       </OfficePart>
       <OfficePart title={HOURS.delivery}>
         <DeliveryTimes opening={opening} onChange={set} />
+        <OwnValues at="config/opening/deliveryTimes" />
       </OfficePart>
       <OfficePart title={HOURS.specialDays}>
-        <SpecialDays
-          days={opening.specialOpeningTimes}
-          onChange={(specialOpeningTimes) => set({ specialOpeningTimes })}
-        />
+        <SpecialDays shop={shop} opening={opening} onChange={(specialOpeningTimes) => set({ specialOpeningTimes })} />
+        <OwnValues at="config/opening/specialOpeningTimes" />
       </OfficePart>
       <OfficePart title={HOURS.serving}>
         <ServingForm opening={opening} onChange={set} />
+        <OwnValues
+          at={[
+            'preparationMinutes',
+            'allowASAP',
+            'enablePreOrder',
+            'preOrderDays',
+            'firstSlotAfterPreparation',
+            'customerInfo',
+          ].map((name) => `config/opening/${name}`)}
+        />
       </OfficePart>
       <OfficePart title={HOURS.capacity}>
         <CapacityForm
@@ -80,6 +106,7 @@ function Parts({ draft, edited }: { readonly draft: OpeningDraft; readonly edite
           onSlot={set}
           onChange={(next) => edited.change({ ...draft, slotCapacity: next })}
         />
+        <OwnValues at={['config/opening/slotMinutes', 'config/slotCapacity']} />
       </OfficePart>
     </>
   );

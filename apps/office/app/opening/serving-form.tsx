@@ -27,6 +27,12 @@ export function ServingForm({ opening, onChange }: ServingFormProps) {
         onChange={(pickup) => onChange({ preparationMinutes: { ...preparationMinutes, pickup } })}
       />
       <Tick
+        label={HOURS.firstSlot}
+        help={HOURS.firstSlotHelp}
+        isOn={opening.firstSlotAfterPreparation ?? false}
+        onChange={(firstSlotAfterPreparation) => onChange({ firstSlotAfterPreparation })}
+      />
+      <Tick
         label={HOURS.asapDelivery}
         isOn={allowASAP.delivery}
         onChange={(delivery) => onChange({ allowASAP: { ...allowASAP, delivery } })}

@@ -1,34 +1,88 @@
-import { SPECIAL_OPENING_REASONS, type SpecialOpening } from '@tischlein/domain/shop';
-import { HOURS } from '@tischlein/wording/office';
+import type { Land } from '@tischlein/domain/opening';
+import { type OpeningHours, SPECIAL_OPENING_REASONS, type SpecialOpening } from '@tischlein/domain/shop';
+import { HOLIDAY, HOURS } from '@tischlein/wording/office';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { Field } from '@tischlein/ui/field';
+import { useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
 import { Tick } from '../ui/tick.tsx';
+import { nameSpecialDay } from './describe-opening.ts';
+import { HolidaysDialog } from './holidays-dialog.tsx';
 import { HoursInputs } from './hours-inputs.tsx';
+import { NextHolidays } from './next-holidays.tsx';
+import { useHolidays } from './use-holidays.ts';
 
 interface SpecialDaysProps {
-  readonly days: readonly SpecialOpening[];
+  readonly shop: string;
+  readonly opening: OpeningHours;
   readonly onChange: (days: readonly SpecialOpening[]) => void;
 }
 
-/** Days with exceptional hours, or closed. */
-export function SpecialDays({ days, onChange }: SpecialDaysProps) {
+/** Days with exceptional hours, or closed; the holidays of the Land are entered together. */
+export function SpecialDays({ shop, opening, onChange }: SpecialDaysProps) {
+  const days = opening.specialOpeningTimes;
+  const picked = useHolidays(shop);
+  const { holidays, land, problem } = picked;
+  const [isPicking, setPicking] = useState(false);
   const replace = (index: number, next: SpecialOpening | null): void =>
     onChange(days.flatMap((day, place) => (place === index ? (next ?? []) : day)));
+  const add = (): void => onChange([...days, { from: '', to: '', reason: 'holiday', hours: [] }]);
+  const pick = (): void => setPicking(true);
+  const ways = <Ways land={land} onPick={pick} onAdd={add} />;
   return (
     <div className="stack">
-      {days.length === 0 && <p className="soft">{HOURS.noSpecialDays}</p>}
+      {days.length === 0 && (
+        <EmptyState
+          icon={<Icon name="calendar" />}
+          title={HOURS.noSpecialDays}
+          level="h3"
+          text={HOURS.noSpecialDaysHelp}
+        >
+          {ways}
+        </EmptyState>
+      )}
       {days.map((day, index) => (
         <SpecialDay key={index} day={day} number={index + 1} onChange={(next) => replace(index, next)} />
       ))}
-      <button
-        type="button"
-        className="button button-line"
-        onClick={() => onChange([...days, { from: '', to: '', reason: 'holiday', hours: [] }])}
-      >
-        {HOURS.addSpecialDay}
-      </button>
+      {days.length > 0 && ways}
+      {holidays && <NextHolidays days={holidays.days} opening={opening} onSet={pick} />}
+      {isPicking && !holidays && problem && (
+        <p className="notice" data-kind="bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {isPicking && holidays && land && (
+        <HolidaysDialog
+          holidays={holidays}
+          land={land}
+          problem={problem}
+          opening={opening}
+          onLand={picked.setLand}
+          onTake={onChange}
+          onClosed={() => setPicking(false)}
+        />
+      )}
     </div>
   );
 }
+
+interface WaysProps {
+  /** null: not known yet. */
+  readonly land: Land | null;
+  readonly onPick: () => void;
+  readonly onAdd: () => void;
+}
+
+const Ways = ({ land, onPick, onAdd }: WaysProps) => (
+  <div className="row">
+    <button type="button" className="button button-main" onClick={onPick}>
+      {land === null ? HOLIDAY.takeUnread : HOLIDAY.take(land)}
+    </button>
+    <button type="button" className="button button-line" onClick={onAdd}>
+      {HOURS.addSpecialDay}
+    </button>
+  </div>
+);
 
 interface SpecialDayProps {
   readonly day: SpecialOpening;
@@ -40,7 +94,7 @@ function SpecialDay({ day, number, onChange }: SpecialDayProps) {
   const { message: _, ...silent } = day;
   return (
     <fieldset className="stack box">
-      <legend>{HOURS.specialDay(number)}</legend>
+      <legend>{day.from === '' ? HOURS.specialDay(number) : HOURS.specialDayOn(number, nameSpecialDay(day))}</legend>
       <div className="form-grid">
         <Field label={HOURS.firstDay} help={day.from === '' ? HOURS.pickDay : undefined}>
           {(control) => (

@@ -44,6 +44,9 @@ function toBarStyle(hours: Hours): CSSProperties {
   return place;
 }
 
+/** Its days may be below the bar that saves. */
+const showWhole = (fold: HTMLElement): void => fold.querySelector('.copy-days')?.scrollIntoView({ block: 'nearest' });
+
 interface CopyDayProps {
   readonly day: DayIndex;
   readonly onCopy: (days: readonly DayIndex[]) => void;
@@ -68,7 +71,11 @@ function CopyDay({ day, onCopy }: CopyDayProps) {
     fold.current?.querySelector('input')?.focus();
   };
   return (
-    <details className="copy-day" ref={fold}>
+    <details
+      className="copy-day"
+      ref={fold}
+      onToggle={({ currentTarget }) => currentTarget.open && showWhole(currentTarget)}
+    >
       <summary aria-label={HOURS.copyDay(weekday(day))}>{HOURS.copy}</summary>
       <div className="copy-days">
         {others.map((other) => (

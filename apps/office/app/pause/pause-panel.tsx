@@ -1,48 +1,18 @@
-import { PAUSE_MINUTES, type PauseScope } from '@tischlein/domain/opening';
 import { PAUSE } from '@tischlein/wording/office';
-import { useState } from 'react';
 import { timeInShop } from '@tischlein/shop-time';
-import { RadioList } from '../ui/radio-list.tsx';
+import { PauseChoice } from './pause-choice.tsx';
 import type { LivePause } from './use-pause.ts';
 
 /** Pauses or resumes orders. */
-export function PausePanel({ pause, onStart }: { readonly pause: LivePause; readonly onStart?: () => void }) {
-  const [scope, setScope] = useState<PauseScope>('all');
-  if (pause.pause) return <RunningPause pause={pause} />;
-  return (
-    <div className="stack pause-panel">
-      <p>{PAUSE.help}</p>
-      <RadioList
-        legend={PAUSE.scope}
-        isLegendHidden
-        isRow
-        values={['all', 'delivery']}
-        names={PAUSE.scopes}
-        value={scope}
-        onChange={setScope}
-      />
-      <div className="row">
-        {[...PAUSE_MINUTES, 'untilClosing' as const].map((minutes) => (
-          <button
-            key={minutes}
-            type="button"
-            className="button button-line"
-            onClick={() => {
-              pause.start({ scope, minutes });
-              onStart?.();
-            }}
-          >
-            {minutes === 'untilClosing' ? PAUSE.untilClosing : PAUSE.stopFor(minutes)}
-          </button>
-        ))}
-      </div>
-      {pause.problem && <p role="alert">{pause.problem}</p>}
-    </div>
+export const PausePanel = ({ pause, onStart }: { readonly pause: LivePause; readonly onStart?: () => void }) =>
+  pause.pause ? (
+    <RunningPause pause={pause} />
+  ) : (
+    <PauseChoice problem={pause.problem} start={pause.start} onStart={onStart} />
   );
-}
 
 /** The running pause with its countdown and the button to end it. */
-function RunningPause({ pause: { pause, secondsLeft, resume } }: { readonly pause: LivePause }) {
+function RunningPause({ pause: { pause, secondsLeft, problem, resume } }: { readonly pause: LivePause }) {
   if (!pause) return null;
   return (
     <div className="row pause-running">
@@ -55,6 +25,7 @@ function RunningPause({ pause: { pause, secondsLeft, resume } }: { readonly paus
       <button type="button" className="button button-main" onClick={resume}>
         {PAUSE.resume}
       </button>
+      {problem && <p role="alert">{problem}</p>}
     </div>
   );
 }

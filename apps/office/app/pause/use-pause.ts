@@ -15,7 +15,8 @@ export interface LivePause {
   readonly secondsLeft: number;
   /** Error message of the last change; empty: none. */
   readonly problem: string;
-  readonly start: (request: PauseRequest) => void;
+  /** Resolves to whether orders are paused. */
+  readonly start: (request: PauseRequest) => Promise<boolean>;
   readonly resume: () => void;
 }
 
@@ -41,7 +42,8 @@ export function usePause(shop: string): LivePause {
     pause: left > 0 ? (value?.pause ?? null) : null,
     secondsLeft: Math.max(0, left),
     problem: refusal || problem,
-    start: (request) => void write(() => withOffset(send(calls.startPause, { params, body: request })), takeAnswer),
+    start: async (request) =>
+      (await write(() => withOffset(send(calls.startPause, { params, body: request })), takeAnswer)).ok,
     resume: () => void write(() => withOffset(send(calls.endPause, { params })), takeAnswer),
   };
 }

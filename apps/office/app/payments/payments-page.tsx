@@ -14,6 +14,8 @@ import { DEFAULT_REFUND_LIMIT, PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { euro } from '@tischlein/wording';
 import type { Fact } from '@tischlein/ui/compare-facts';
 import { Loading } from '../ui/loading.tsx';
+import { OwnValues } from '../frame/own-values.tsx';
+import { SettingValues } from '../frame/setting-values.tsx';
 
 interface PaymentsPageProps {
   readonly shop: OfficeSession['shops'][number];
@@ -49,7 +51,10 @@ function OwnersPart({ shop, titles }: OwnersPartProps) {
       <section className="office-part" aria-label={titles.methods}>
         <h2>{titles.methods}</h2>
         {edited.saved && edited.methods && (
-          <MethodsForm shop={edited.saved} methods={edited.methods} accounts={known} onChange={edited.change} />
+          <SettingValues names={METHOD_SETTINGS} edited={edited.compared}>
+            <MethodsForm shop={edited.saved} methods={edited.methods} accounts={known} onChange={edited.change} />
+            <OwnValues at={METHOD_SETTINGS.map((name) => `config/${name}`)} />
+          </SettingValues>
         )}
         <SaveBar edited={edited} saved={say(PAYMENTS.saved)} />
       </section>
@@ -72,6 +77,13 @@ function OwnersPart({ shop, titles }: OwnersPartProps) {
   );
 }
 
+const METHOD_SETTINGS = [
+  'paymentMethods',
+  'paymentMethodsOnlyPickup',
+  'paymentMethodsOnlyDelivery',
+  'branchManagerRefundLimit',
+] as const;
+
 const documents: ConfigDocuments<MethodConfig> = new Map();
 
 /** The payment methods of a shop, being edited. */
@@ -79,6 +91,7 @@ function useMethods(shop: string, onSaved: () => void) {
   const { part: methods, ...edited } = useConfigDocument<MethodConfig>({
     shop,
     documents,
+    keys: ['paymentMethods', 'paymentMethodsOnlyPickup', 'paymentMethodsOnlyDelivery', 'branchManagerRefundLimit'],
     part: toMethodConfig,
     apply: (config, changed) => ({ ...config, ...changed }),
     describe: describeMethods,

@@ -1,6 +1,6 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import { type ShopId, shopId } from '@tischlein/domain';
-import { listAssignableRoles, STAFF_ROLES, type StaffRole } from '@tischlein/domain/staff';
+import { isOverseer, listAssignableRoles, STAFF_ROLES, type StaffRole } from '@tischlein/domain/staff';
 import { STAFF_ROLE_HINTS, STAFF_ROLE_NAMES, TEAM } from '@tischlein/wording/office';
 import { ChoiceList } from '../ui/choice-list.tsx';
 import { RadioList } from '../ui/radio-list.tsx';
@@ -19,6 +19,7 @@ interface AssignmentFieldsProps {
 
 /** Chooses a role among those the signed-in person gives, and its shops. */
 export function AssignmentFields({ session, draft, onChange }: AssignmentFieldsProps) {
+  const shops = session.shops.filter((shop) => !isOnlySeen(session.role, draft.role, shop));
   return (
     <>
       <RadioList
@@ -34,9 +35,9 @@ export function AssignmentFields({ session, draft, onChange }: AssignmentFieldsP
       ) : (
         <ChoiceList
           label={TEAM.shops}
-          names={Object.fromEntries(session.shops.map(({ id, name }) => [id, name]))}
-          values={session.shops.map(({ id }) => id)}
-          value={draft.shops}
+          names={Object.fromEntries(shops.map(({ id, name }) => [id, name]))}
+          values={shops.map(({ id }) => id)}
+          value={draft.shops.filter((id) => shops.some((shop) => shop.id === id))}
           onChange={(shops) => onChange({ shops })}
         />
       )}
@@ -44,8 +45,20 @@ export function AssignmentFields({ session, draft, onChange }: AssignmentFieldsP
   );
 }
 
-/** Owners have every shop. */
-export const toAssignment = ({ role, shops }: Draft): { role: StaffRole; shops: ShopId[] } => ({
+/** The overview comes with its branches, and who only sees their own branches in it cannot give it to anybody. */
+const isOnlySeen = (giver: StaffRole, role: StaffRole, shop: OfficeSession['shops'][number]): boolean =>
+  isOverseer(role, shop) || isOverseer(giver, shop);
+
+/** Owners have every shop; an overview that a person only sees is never given. */
+export const toAssignment = (
+  { role, shops }: Draft,
+  session: Pick<OfficeSession, 'role' | 'shops'>,
+): { role: StaffRole; shops: ShopId[] } => ({
   role,
-  shops: role === 'owner' ? [] : shops.map(shopId),
+  shops:
+    role === 'owner'
+      ? []
+      : shops
+          .filter((id) => !session.shops.some((shop) => shop.id === id && isOnlySeen(session.role, role, shop)))
+          .map(shopId),
 });

@@ -2,6 +2,7 @@ import type { Device } from '@tischlein/contract/office';
 import { DEVICES, STAFF_ROLE_NAMES } from '@tischlein/wording/office';
 import { Table } from '../ui/table.tsx';
 import { formatDateTime } from '@tischlein/shop-time';
+import { DeviceState } from '../ui/device-state.tsx';
 
 interface DeviceActions {
   readonly onChange: (device: Device) => void;
@@ -63,28 +64,5 @@ function Buttons({ device, onChange, onRenew, onRemove }: DeviceActions & { read
         {DEVICES.remove}
       </button>
     </div>
-  );
-}
-
-function DeviceState({ device: { connected, isLocked, linkExpiresAt } }: { readonly device: Device }) {
-  if (connected)
-    return (
-      <span className="state" data-kind="good">
-        {isLocked ? DEVICES.locked : DEVICES.connected}
-      </span>
-    );
-  if (linkExpiresAt === null)
-    return (
-      <span className="state" data-kind="off">
-        {DEVICES.off}
-      </span>
-    );
-  return (
-    <>
-      <span className="state" data-kind="warn">
-        {DEVICES.waits}
-      </span>
-      <small>{DEVICES.until(formatDateTime(linkExpiresAt))}</small>
-    </>
   );
 }

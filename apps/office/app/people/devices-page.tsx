@@ -10,6 +10,7 @@ import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { Said } from '../ui/said.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
+import { FirstStep } from '../ui/first-step.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DeviceDialog } from './device-dialog.tsx';
 import { DeviceTable } from './device-table.tsx';
@@ -49,16 +50,22 @@ export function DevicesPage() {
     );
     if (isRemoved) await read();
   };
-  const actions = may('people', 'write') && (
+  const isEmpty = devices?.length === 0;
+  const addButton = may('people', 'write') && (
     <button type="button" className="button button-main" onClick={() => setOpen({ kind: 'add' })}>
+      <Icon name="plus" />
       {DEVICES.add}
     </button>
   );
   return (
-    <OfficeFrame title={DEVICES.title} isWide actions={actions}>
-      <p className="soft">{DEVICES.lead}</p>
+    <OfficeFrame title={DEVICES.title} isWide actions={!isEmpty && addButton}>
+      {!isEmpty && <p className="soft">{DEVICES.lead}</p>}
       <Said said={problem ? { text: problem, isProblem: true } : said} />
-      {devices?.length === 0 && <EmptyState icon={<Icon name="lock" />} title={DEVICES.empty} />}
+      {isEmpty && (
+        <EmptyState icon={<Icon name="tablet" />} title={DEVICES.empty} text={DEVICES.emptyHelp}>
+          <FirstStep>{addButton}</FirstStep>
+        </EmptyState>
+      )}
       {devices && devices.length > 0 && (
         <DeviceTable
           devices={devices}

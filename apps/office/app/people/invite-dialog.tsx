@@ -30,7 +30,7 @@ export function InviteDialog({ session, shop, onInvited, onClosed }: InviteDialo
   const first: Invitation = { email: '', role: 'staff', shops: [shop] };
   const form = useForm({
     first,
-    send: ({ email, ...draft }) => send(calls.inviteStaff, { body: { email, ...toAssignment(draft) } }),
+    send: ({ email, ...draft }) => send(calls.inviteStaff, { body: { email, ...toAssignment(draft, session) } }),
     done: ({ link }, sent) => {
       onInvited({ email: sent.values.email, link });
       closeContainingDialog(sent.form);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderOfficeAt } from '../../../../tests/components/render-office.tsx';
+import { openBranch } from '../../../../tests/components/open-branch.ts';
+import { addMember, enter, renderOfficeAt } from '../../../../tests/components/render-office.tsx';
 
 describe('the team', () => {
   it('is invited by a link, which can be revoked', async () => {
@@ -16,6 +17,16 @@ describe('the team', () => {
     await expect.element(row).toMatchTextContent('Lieferung');
     await row.getByRole('button', { name: 'Einladung zurückziehen' }).click();
     await expect.element(row).not.toBeInTheDocument();
+  });
+
+  it('is invited by a manager of some branches into these, not into the overview that shows them', async () => {
+    await enter(
+      await addMember('regionalManager', await openBranch({ config: { restaurantName: 'Tramonto Spandau' } })),
+    );
+    await renderOfficeAt('/tramonto/team');
+    await page.getByRole('button', { name: 'Einladen' }).click();
+    const shops = page.getByRole('dialog', { name: 'Jemanden einladen' }).getByRole('group', { name: 'Filialen' });
+    await expect.element(shops.getByRole('checkbox')).toHaveAccessibleName('Tramonto Spandau');
   });
 
   it('says what each role may do', async () => {

@@ -106,7 +106,7 @@ function ChangeDialog({ session, member, onChanged, onClosed }: ChangeDialogProp
   const first: Draft = { role: member.role, shops: member.shops };
   const form = useForm({
     first,
-    send: (draft) => send(calls.changeStaff, { params: { staffId: member.id }, body: toAssignment(draft) }),
+    send: (draft) => send(calls.changeStaff, { params: { staffId: member.id }, body: toAssignment(draft, session) }),
     done: (_, sent) => {
       onChanged();
       closeContainingDialog(sent.form);

@@ -4,16 +4,18 @@ import { EmptyState } from '@tischlein/ui/empty-state';
 import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { PRINTING } from '@tischlein/wording/office';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { send } from '../api/send.ts';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { Said } from '../ui/said.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
+import { FirstStep } from '../ui/first-step.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { OpenJobs } from './open-jobs.tsx';
 import { PrinterDialog } from './printer-dialog.tsx';
+import { Tablets } from './tablets.tsx';
 import { PrinterTable } from './printer-table.tsx';
 import '../styles/printing.css';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
@@ -55,17 +57,14 @@ export function PrintersPage() {
     await read();
   };
   const mayEdit = may('shop', 'write');
-  const actions = mayEdit && (
-    <button type="button" className="button button-main" onClick={() => setOpen({ kind: 'add' })}>
-      {PRINTING.add}
-    </button>
-  );
+  const isEmpty = value?.printers.length === 0;
+  const addButton = mayEdit && <AddButton onAdd={() => setOpen({ kind: 'add' })} />;
   return (
-    <OfficeFrame title={PRINTING.title} isWide actions={actions}>
-      <p className="soft">{PRINTING.lead}</p>
+    <OfficeFrame title={PRINTING.title} isWide actions={!isEmpty && addButton}>
+      {!isEmpty && <p className="soft">{PRINTING.lead}</p>}
       <Said said={problem ? { text: problem, isProblem: true } : said} />
       {value && value.jobs.length > 0 && <OpenJobs shop={shop.slug} jobs={value.jobs} onDecided={read} />}
-      {value?.printers.length === 0 && <EmptyState icon={<Icon name="printer" />} title={PRINTING.empty} />}
+      {isEmpty && <NoPrinter>{addButton}</NoPrinter>}
       {value && value.printers.length > 0 && (
         <PrinterTable
           shop={shop.slug}
@@ -78,6 +77,7 @@ export function PrintersPage() {
           onRemove={(printer) => setOpen({ kind: 'remove', printer })}
         />
       )}
+      {may('people', 'read') && <Tablets shop={shop} />}
       {value && (open?.kind === 'add' || open?.kind === 'change') && (
         <PrinterDialog
           shop={shop.slug}
@@ -103,6 +103,19 @@ export function PrintersPage() {
     </OfficeFrame>
   );
 }
+
+const AddButton = ({ onAdd }: { readonly onAdd: () => void }) => (
+  <button type="button" className="button button-main" onClick={onAdd}>
+    <Icon name="plus" />
+    {PRINTING.add}
+  </button>
+);
+
+const NoPrinter = ({ children }: { readonly children: ReactNode }) => (
+  <EmptyState icon={<Icon name="printer" />} title={PRINTING.empty} text={PRINTING.emptyHelp}>
+    <FirstStep>{children}</FirstStep>
+  </EmptyState>
+);
 
 interface RemoveDialogProps {
   readonly printer: Printer;

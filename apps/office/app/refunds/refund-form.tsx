@@ -9,7 +9,7 @@ import { REFUND } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { formatAmount } from '../values/amounts.ts';
 import { type ReadRefund, readRefund, type RefundForm as Draft } from './read-refund.ts';
-import { ReasonChoice } from './reason-choice.tsx';
+import { ReasonChoice } from '../ui/reason-choice.tsx';
 import { RefundScope } from './refund-scope.tsx';
 
 interface RefundFormProps {

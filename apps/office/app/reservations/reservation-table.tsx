@@ -11,6 +11,8 @@ import type { ReservationAction, Reservations } from './use-reservations.ts';
 interface ReservationTableProps {
   readonly day: OfficeReservations;
   readonly act: Reservations['act'];
+  /** Goes to what brings the first one: the form, or the settings while guests cannot reserve; null: the role may not. */
+  readonly onFirst: (() => void) | null;
 }
 
 interface Asked {
@@ -19,7 +21,7 @@ interface Asked {
 }
 
 /** The reservations of a day. A question stays while those of another day are shown, or none. */
-export function ReservationTable({ day: { reservations }, act }: ReservationTableProps) {
+export function ReservationTable({ day: { reservations, seats }, act, onFirst }: ReservationTableProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const onAction: OnAction = (reservation, action) => {
     if (action === 'accept') void act(reservation, action);
@@ -28,7 +30,17 @@ export function ReservationTable({ day: { reservations }, act }: ReservationTabl
   return (
     <>
       {reservations.length === 0 ? (
-        <EmptyState icon={<Icon name="clock" />} title={RESERVATIONS.none} />
+        <EmptyState
+          icon={<Icon name="calendar" />}
+          title={RESERVATIONS.none}
+          text={seats === null ? RESERVATIONS.off : RESERVATIONS.noneHelp}
+        >
+          {onFirst && (
+            <button type="button" className="button button-line" onClick={onFirst}>
+              {seats === null ? RESERVATIONS.switchOn : RESERVATIONS.enterFirst}
+            </button>
+          )}
+        </EmptyState>
       ) : (
         <ReservationRows reservations={reservations} onAction={onAction} />
       )}

@@ -17,6 +17,7 @@ interface ReservationsPageProps {
 export function ReservationsPage({ shop }: ReservationsPageProps) {
   const reservations = useReservations(shop.id);
   const { day, problem } = reservations;
+  const mayEdit = useOffice().may('opening', 'write');
   return (
     <OfficeFrame title={RESERVATIONS.title}>
       {problem && (
@@ -28,18 +29,32 @@ export function ReservationsPage({ shop }: ReservationsPageProps) {
         <>
           <DateBar key={day.date} day={day} choose={reservations.choose} />
           <Waiting day={day} reservations={reservations} />
-          {day.seats === null && <p className="notice">{RESERVATIONS.off}</p>}
+          {day.seats === null && day.reservations.length > 0 && <p className="notice">{RESERVATIONS.off}</p>}
           <Sum day={day} />
-          <ReservationTable day={day} act={reservations.act} />
+          <ReservationTable
+            day={day}
+            act={reservations.act}
+            onFirst={day.seats !== null ? () => goToField(ENTER) : mayEdit ? () => goToField(SETTINGS) : null}
+          />
           {day.seats !== null && (
             <EnterForm key={`enter ${day.date}`} shop={shop.id} day={day} read={reservations.read} />
           )}
         </>
       )}
-      <SettingsForm shop={shop.id} mayEdit={useOffice().may('opening', 'write')} onSaved={reservations.read} />
+      <SettingsForm shop={shop.id} mayEdit={mayEdit} onSaved={reservations.read} />
       <p className="soft">{RESERVATIONS.keep}</p>
     </OfficeFrame>
   );
+}
+
+const ENTER = '.reservation-enter';
+const SETTINGS = '.reservation-settings';
+
+/** Unfolds a part of the page and goes to its first field. */
+function goToField(part: string): void {
+  const element = document.querySelector<HTMLElement>(part);
+  if (element instanceof HTMLDetailsElement) element.open = true;
+  element?.querySelector<HTMLElement>('select, input, summary')?.focus();
 }
 
 function Waiting({ day, reservations }: { readonly day: OfficeReservations; readonly reservations: Reservations }) {

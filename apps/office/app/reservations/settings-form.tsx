@@ -5,6 +5,8 @@ import { NumberField } from '../ui/number-field.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { Tick } from '../ui/tick.tsx';
 import { useSettings } from './use-settings.ts';
+import { OwnValues } from '../frame/own-values.tsx';
+import { SettingValues } from '../frame/setting-values.tsx';
 
 interface SettingsFormProps {
   readonly shop: string;
@@ -17,22 +19,25 @@ export function SettingsForm({ shop, mayEdit, onSaved }: SettingsFormProps) {
   const settings = useSettings(shop, onSaved);
   const { draft, change } = settings;
   return (
-    <section className="office-part" aria-label={RESERVATIONS.settings}>
+    <section className="office-part reservation-settings" aria-label={RESERVATIONS.settings}>
       <h2>{RESERVATIONS.settings}</h2>
       {!mayEdit && <p className="notice">{RESERVATIONS.onlyOwners}</p>}
       {draft && (
-        <fieldset className="form-grid" disabled={!mayEdit}>
-          <legend className="visually-hidden">{RESERVATIONS.settings}</legend>
-          <Tick
-            label={RESERVATIONS.isOn}
-            isOn={draft.enableReservations}
-            onChange={(isOn) => change({ ...draft, enableReservations: isOn })}
-          />
-          <Choices
-            settings={draft.reservations}
-            onChange={(part) => change({ ...draft, reservations: { ...draft.reservations, ...part } })}
-          />
-        </fieldset>
+        <SettingValues names={['enableReservations', 'reservations']} edited={settings.compared}>
+          <fieldset className="form-grid" disabled={!mayEdit}>
+            <legend className="visually-hidden">{RESERVATIONS.settings}</legend>
+            <Tick
+              label={RESERVATIONS.isOn}
+              isOn={draft.enableReservations}
+              onChange={(isOn) => change({ ...draft, enableReservations: isOn })}
+            />
+            <Choices
+              settings={draft.reservations}
+              onChange={(part) => change({ ...draft, reservations: { ...draft.reservations, ...part } })}
+            />
+            <OwnValues at={['config/enableReservations', 'config/reservations']} />
+          </fieldset>
+        </SettingValues>
       )}
       {mayEdit && <SaveBar edited={settings} saved={RESERVATIONS.saved} />}
     </section>
@@ -52,12 +57,17 @@ const NUMBERS = [
     help: RESERVATIONS.mostGuestsHelp,
     bounds: { min: 1, max: 1000 },
   },
-  { key: 'stayMinutes', label: RESERVATIONS.stay, help: RESERVATIONS.quarters, bounds: { min: 30, max: 720 } },
+  {
+    key: 'stayMinutes',
+    label: RESERVATIONS.stay,
+    help: RESERVATIONS.quarters,
+    bounds: { min: 30, max: 720, step: 15 },
+  },
   {
     key: 'lastSeatingMinutes',
     label: RESERVATIONS.lastSeating,
     help: RESERVATIONS.quarters,
-    bounds: { min: 0, max: 720 },
+    bounds: { min: 0, max: 720, step: 15 },
   },
   { key: 'leadMinutes', label: RESERVATIONS.lead, help: '', bounds: { min: 0, max: 10_080 } },
   { key: 'daysAhead', label: RESERVATIONS.daysAhead, help: '', bounds: { min: 0, max: 365 } },

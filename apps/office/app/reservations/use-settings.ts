@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ReservationSettingsRequest, SavedReservationSettings } from '@tischlein/contract/office';
-import type { ReservationSettings } from '@tischlein/domain/shop';
+import type { ReservationSettings, ShopConfig } from '@tischlein/domain/shop';
 import type { Fact } from '@tischlein/ui/compare-facts';
 import { type OpenDocuments, useDocument } from '@tischlein/ui/use-document';
 import { CONFLICT, RESERVATIONS } from '@tischlein/wording/office';
@@ -36,8 +36,20 @@ export function useSettings(shop: string, onSaved: () => Promise<void>) {
     describe,
     onSaved: () => void onSaved(),
   });
-  return { ...edited, draft, isValid: draft !== null && isValid(draft.reservations) };
+  const compared = {
+    version: edited.saved && edited.saved.version,
+    here: draft && toSettings(draft),
+    take: ({ enableReservations, reservations = USUAL }: ShopConfig) =>
+      edited.change({ enableReservations, reservations }),
+  };
+  return { ...edited, draft, compared, isValid: draft !== null && isValid(draft.reservations) };
 }
+
+/** What is saved; the usual numbers are a suggestion until reservations are on. */
+const toSettings = ({ enableReservations, reservations }: Draft): Partial<ShopConfig> => ({
+  enableReservations,
+  ...((enableReservations || reservations !== USUAL) && { reservations }),
+});
 
 /** A shop that has never taken reservations has them off, with the usual numbers. */
 const toDraft = ({ enableReservations, reservations }: SavedReservationSettings): Draft => ({

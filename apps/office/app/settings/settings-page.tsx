@@ -1,11 +1,12 @@
 import type { OfficePage } from '@tischlein/contract/office-pages';
-import { OPENING_DUTIES, type OpeningDuty } from '@tischlein/domain/shop';
-import { FRAME, OFFICE_PAGE_NAMES, SETTINGS } from '@tischlein/wording/office';
+import type { OpeningDuty } from '@tischlein/domain/shop';
+import { LATE_FRAME, OFFICE_PAGE_NAMES, SETTINGS } from '@tischlein/wording/office';
 import { Link } from 'react-router';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { listPages } from '../frame/visible-pages.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { SECTIONS, type SettingsSection, SIGN_OUT_ICON, toEntry } from './settings-entries.ts';
 
 /** The index of all settings that the role may see, with a state where something is missing. */
 export function SettingsPage() {
@@ -43,7 +44,11 @@ function Section({ section, pages }: SectionProps) {
         {isAccount && (
           <li>
             <button type="button" className="setting-entry" onClick={signOut}>
-              <Words icon="leave" name={session.device ? FRAME.lock : FRAME.signOut} hint={session.email} />
+              <Words
+                icon={SIGN_OUT_ICON}
+                name={session.device ? LATE_FRAME.lock : LATE_FRAME.signOut}
+                hint={session.email}
+              />
             </button>
           </li>
         )}
@@ -92,35 +97,3 @@ function EntryState({ duties }: { readonly duties: readonly OpeningDuty[] }) {
     </span>
   );
 }
-
-const SECTIONS = ['shop', 'operation', 'account'] as const;
-type SettingsSection = (typeof SECTIONS)[number];
-
-interface SettingsEntry {
-  readonly section: SettingsSection;
-  readonly icon: IconName;
-  /** Rows of the checklist whose state is shown beside the entry. */
-  readonly duties: readonly OpeningDuty[];
-}
-
-const ENTRIES: Readonly<Partial<Record<OfficePage, SettingsEntry>>> = {
-  '/eroeffnen': { section: 'shop', icon: 'house', duties: OPENING_DUTIES },
-  '/schliessen': { section: 'shop', icon: 'lock', duties: [] },
-  '/zahlungen': { section: 'shop', icon: 'euro', duties: ['payment'] },
-  '/tische': { section: 'shop', icon: 'table', duties: [] },
-  '/team': { section: 'operation', icon: 'people', duties: [] },
-  '/geraete': { section: 'operation', icon: 'table', duties: [] },
-  '/drucker': { section: 'operation', icon: 'printer', duties: [] },
-  '/konto': { section: 'account', icon: 'key', duties: [] },
-  '/statistik': { section: 'operation', icon: 'bars', duties: [] },
-  '/marke': { section: 'shop', icon: 'house', duties: [] },
-  '/recht': { section: 'shop', icon: 'note', duties: ['imprint', 'privacy', 'terms'] },
-  '/seiten': { section: 'shop', icon: 'note', duties: [] },
-  '/protokoll': { section: 'operation', icon: 'note', duties: [] },
-  '/keine-antwort': { section: 'operation', icon: 'bell', duties: [] },
-  '/mails': { section: 'operation', icon: 'mail', duties: [] },
-};
-const OTHER: SettingsEntry = { section: 'shop', icon: 'sliders', duties: [] };
-
-/** How a page appears in the index of settings. */
-const toEntry = (path: OfficePage): SettingsEntry => ENTRIES[path] ?? OTHER;

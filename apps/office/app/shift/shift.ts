@@ -1,5 +1,6 @@
 import { createStore, type Watchable } from '@tischlein/ui/store';
 import { readDevice, writeDevice } from '../values/storage.ts';
+import { noteBegunShift } from './begun-shift.ts';
 import { forgetShift, SHIFT_KEY } from './forget-shift.ts';
 import { findPushObstacle, type PushState, startShiftPush, stopShiftPush } from './shift-push.ts';
 import { isHidden, onPageSignals } from '@tischlein/ui/page-signals';
@@ -35,6 +36,7 @@ export function createShift({ desk, shops: first }: Desk): Shift {
   const change = (part: Partial<ShiftState>): void => store.set({ ...store.get(), ...part });
   const lock = createScreenLock((screen) => change({ screen }));
   const start = async (mayAsk: boolean): Promise<void> => {
+    shops.forEach(noteBegunShift);
     change({ isOn: true, isStarting: true });
     const [push] = await Promise.all([startShiftPush({ desk, shops: [...shops] }, mayAsk), lock.hold()]);
     change({ isStarting: false, push });

@@ -55,6 +55,9 @@ export function refreshShopStatusesSoon(): void {
   });
 }
 
+/** From so many on, an order that waits is called late. */
+export const LATE_MINUTES = 3;
+
 /** Whole minutes that the oldest order has waited; null: none waits. */
 export const countWaitingMinutes = ({ waitingSince }: ShopStatus, now: number): number | null =>
   waitingSince === null ? null : Math.max(0, Math.floor((now - Date.parse(waitingSince)) / 60_000));

@@ -1,5 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
-import { expect, inject, it } from 'vitest';
+import { afterEach, expect, inject, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SOON } from '../../../../tests/components/choose-version.ts';
 import { driveTour } from '../../../../tests/components/drive-tour.tsx';
@@ -8,6 +8,8 @@ import { placeOrder } from '../../../../tests/components/place-order.ts';
 import { renderOffice } from '../../../../tests/components/render-office.tsx';
 import { send } from '../api/send.ts';
 import { readConfig } from '../api/shop-config.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const save = page.getByRole('button', { name: 'Speichern' });
 const dialog = page.getByRole('dialog', { name: 'Anmelden' });
@@ -72,13 +74,60 @@ it('the desk asks by itself, then shows what came meanwhile', async () => {
   const shop = await renderOffice('/');
   await openForGuests(shop);
   const fresh = page.getByRole('region', { name: 'Neu' });
-  await expect.element(fresh).toMatchTextContent('Keine neue Bestellung.');
+  await expect.element(fresh).toMatchTextContent('Keine neue Bestellung');
   await send(calls.endSession);
   await placeOrder({ shop, items: [{ dish: 'Tiramisù della Nonna', amount: 2 }] });
   looksAgain();
   await expect.element(dialog).toMatchTextContent('Es ist nichts verloren.');
   await signIn();
   await expect.element(fresh).toMatchTextContent('Abholung, Ada Köhler');
+});
+
+it.each([
+  ['/restaurant', 'Telefon', '030 5557788', 'phone'],
+  ['/zeiten', 'Hinweis für Gäste', 'Heute wenig Tische.', 'customerInfo'],
+] as const)('a save on %s asks to sign in over the page, then saves what was typed', async (path, label, text, key) => {
+  const shop = await renderOffice(path);
+  const field = page.getByLabelText(label, { exact: true });
+  await field.fill(text);
+  await send(calls.endSession);
+  await save.click();
+  await expect.element(dialog).toMatchTextContent('Es ist nichts verloren.');
+  await signIn();
+  await expect.element(page.getByText('Im Entwurf gespeichert.'), SOON).toBeVisible();
+  const config = await readConfig(shop);
+  const saved = config.ok ? { ...config.value.value, ...config.value.value.opening } : null;
+  expect(saved?.[key]).toBe(text);
+});
+
+it('the options of a shop ask, too', async () => {
+  const shop = await renderOffice('/optionen');
+  await page.getByLabelText('Mindestbestellwert bei Abholung', { exact: true }).fill('8,00');
+  await send(calls.endSession);
+  await save.click();
+  await signIn();
+  await expect.element(page.getByText('Im Entwurf gespeichert.'), SOON).toBeVisible();
+  const config = await readConfig(shop);
+  expect(config.ok && config.value.value.pickupMinimumOrderValue).toBe(800);
+});
+
+it('the alarm asks by itself, over its page, and the order is answered then', async () => {
+  const shop = await renderOffice('/');
+  await openForGuests(shop);
+  await placeOrder({ shop, items: [{ dish: 'Tiramisù della Nonna', amount: 2 }] });
+  await expect.element(page.getByRole('region', { name: 'Neu' })).toMatchTextContent('Ada Köhler');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6.1 * 60_000 });
+  const alarm = page.getByRole('alertdialog');
+  await expect.element(alarm).toBeVisible();
+  await send(calls.endSession);
+  looksAgain();
+  await expect.element(dialog).toMatchTextContent('Es ist nichts verloren.');
+  await signIn();
+  // The order is not late any more, and no alarm covers it.
+  vi.useRealTimers();
+  await expect.element(alarm).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Annehmen 1' }).click();
+  await expect.element(page.getByRole('region', { name: 'Küche' }), SOON).toMatchTextContent('Ada Köhler');
 });
 
 it('the press of a driver waits for them to sign in again, then counts', async () => {

@@ -44,7 +44,7 @@ interface ForgottenFormProps {
   readonly onBack: () => void;
 }
 
-/** Asks for a mailed link that sets a new password; without a mail server, says which command does it. */
+/** Asks for a mailed link that sets a new password; without a mail server, says who can do it. */
 function ForgottenForm({ email: typed, Frame, onBack }: ForgottenFormProps) {
   const facts = useSignInFacts();
   return (
@@ -52,9 +52,6 @@ function ForgottenForm({ email: typed, Frame, onBack }: ForgottenFormProps) {
       {facts?.hasMail === false && (
         <div className="stack people-form">
           <p>{SIGN_IN.noMail}</p>
-          <p>
-            <code>{SIGN_IN.command}</code>
-          </p>
         </div>
       )}
       {facts?.hasMail && <RequestForm typed={typed} />}

@@ -1,6 +1,8 @@
 import type { Table } from '@tischlein/domain/shop';
+import { EmptyState } from '@tischlein/ui/empty-state';
 import { TABLES } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
 import { AddTables } from './add-tables.tsx';
 import { changeTable, groupByArea } from './edit-tables.ts';
 
@@ -32,7 +34,9 @@ export function TableList({ tables, saved, onChange }: TableListProps) {
           <option key={area}>{area}</option>
         ))}
       </datalist>
-      {tables.length === 0 && <p className="soft">{SAY.none}</p>}
+      {tables.length === 0 && (
+        <EmptyState icon={<Icon name="table" />} level="h3" title={SAY.none} text={SAY.noneHelp} />
+      )}
       {groupByArea(withShownArea(tables, saved)).map(([area, rows]) => (
         <section key={area} className="tables-area" aria-label={area}>
           <h3>{area}</h3>

@@ -12,6 +12,8 @@ import { TablePlan } from './table-plan.tsx';
 import { Tips } from './tips.tsx';
 import { useTables } from './use-tables.ts';
 import { WaiterPassword } from './waiter-password.tsx';
+import { OwnValues } from '../frame/own-values.tsx';
+import { SettingValues } from '../frame/setting-values.tsx';
 
 interface TablesPageProps {
   readonly shop: OfficeSession['shops'][number];
@@ -48,22 +50,26 @@ function Parts({ shop, mayEdit }: Pick<TablesPageProps, 'shop'> & { readonly may
       )}
       {!mayEdit && <p className="notice">{TABLES.onlyOwners}</p>}
       {settings && (
-        <fieldset disabled={!mayEdit}>
-          <legend className="visually-hidden">{TABLES.title}</legend>
-          <OfficePart title={TABLES.plan.title}>
-            <TablePlan tables={settings.tableService.tables} onChange={(tables) => change({ tables })} />
-          </OfficePart>
-          <OfficePart title={TABLES.list.title}>
-            <TableList
-              tables={settings.tableService.tables}
-              saved={edited.savedTables}
-              onChange={(tables) => change({ tables })}
-            />
-          </OfficePart>
-          <OfficePart title={TABLES.service.title}>
-            <ServiceForm settings={settings} onChange={change} onSupport={changeSupport} />
-          </OfficePart>
-        </fieldset>
+        <SettingValues names={['supportDineIn', 'tableService']} edited={edited.compared}>
+          <fieldset disabled={!mayEdit}>
+            <legend className="visually-hidden">{TABLES.title}</legend>
+            <OfficePart title={TABLES.plan.title}>
+              <TablePlan tables={settings.tableService.tables} onChange={(tables) => change({ tables })} />
+            </OfficePart>
+            <OfficePart title={TABLES.list.title}>
+              <TableList
+                tables={settings.tableService.tables}
+                saved={edited.savedTables}
+                onChange={(tables) => change({ tables })}
+              />
+              <OwnValues at="config/tableService/tables" />
+            </OfficePart>
+            <OfficePart title={TABLES.service.title}>
+              <ServiceForm settings={settings} onChange={change} onSupport={changeSupport} />
+              <OwnValues at={['config/supportDineIn', 'config/tableService']} except={['config/tableService/tables']} />
+            </OfficePart>
+          </fieldset>
+        </SettingValues>
       )}
       {mayEdit && <SaveBar edited={edited} saved={TABLES.saved} />}
       <OfficePart title={TABLES.codes.title}>

@@ -3,6 +3,7 @@ import * as calls from '@tischlein/contract/calls';
 import type { TipList } from '@tischlein/contract/office';
 import { type Cents, parseShopDay, subtract, sum } from '@tischlein/domain';
 import { periodAround } from '@tischlein/domain/books';
+import { TableFiles } from '../ui/table-files.tsx';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { euro, longDate } from '@tischlein/wording';
 import { TABLES, tipRecipient } from '@tischlein/wording/office';
@@ -36,13 +37,10 @@ export function Tips({ shop }: { readonly shop: string }) {
         <>
           <TipTable name={SAY.totals} rows={sumTips(tips).map(toRow)} total={toTotal(tips)} />
           <p>
-            <a
-              className="button button-line"
-              href={buildAddress(calls.exportTips, { params: { shop }, query: period })}
-              download
-            >
-              {SAY.csv}
-            </a>
+            <TableFiles
+              csv={buildAddress(calls.exportTips, { params: { shop }, query: period })}
+              xlsx={buildAddress(calls.exportTipsWorkbook, { params: { shop }, query: period })}
+            />
           </p>
           <TipTable name={SAY.list} rows={tips.map((tip) => ({ ...toRow(tip), day: longDate(tip.day) }))} />
         </>

@@ -15,6 +15,7 @@ export function useTables(shop: string) {
   } = useConfigDocument<TableSettings>({
     shop,
     documents,
+    keys: ['supportDineIn', 'tableService'],
     part: toSettings,
     apply: (config, changed) => ({ ...config, ...changed }),
     describe: describeTables,

@@ -85,7 +85,7 @@ function PaymentTasks({ shop }: { readonly shop: OfficeSession['shops'][number] 
           {problem}
         </p>
       )}
-      {tasks?.length === 0 && <EmptyState icon={<Icon name="check" />} title={TASKS.none} />}
+      {tasks?.length === 0 && <EmptyState icon={<Icon name="check" />} title={TASKS.none} text={TASKS.noneHelp} />}
       <ul className="tasks" aria-label={TASKS.list}>
         {tasks?.map((task) => (
           <TaskItem

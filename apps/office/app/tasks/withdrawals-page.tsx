@@ -11,6 +11,7 @@ import type { ShopOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { refreshShopStatuses } from '../shop-status/use-shop-status.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Problems } from '../ui/problems.tsx';
 
 type Withdrawal = OfficeWithdrawals[number];
 
@@ -34,13 +35,11 @@ export function WithdrawalsPage({ shop }: Pick<ShopOffice, 'shop'>) {
   return (
     <OfficeFrame title={WITHDRAWALS.title}>
       <p className="soft">{WITHDRAWALS.help}</p>
-      {[problem, said.isProblem ? said.text : ''].filter(Boolean).map((text) => (
-        <p key={text} className="notice" data-kind="bad" role="alert">
-          {text}
-        </p>
-      ))}
+      <Problems texts={[problem, said.isProblem ? said.text : '']} />
       <p role="status">{said.isProblem ? '' : said.text}</p>
-      {value?.length === 0 && <EmptyState icon={<Icon name="undo" />} title={WITHDRAWALS.none} />}
+      {value?.length === 0 && (
+        <EmptyState icon={<Icon name="undo" />} title={WITHDRAWALS.none} text={WITHDRAWALS.noneHelp} />
+      )}
       <ul className="tasks" aria-label={WITHDRAWALS.list}>
         {value?.map((withdrawal) => (
           <Item key={withdrawal.id} slug={shop.slug} withdrawal={withdrawal} onHandle={() => void handle(withdrawal)} />

@@ -31,6 +31,8 @@ import { TextList } from '../ui/text-list.tsx';
 import { useTexts } from './use-texts.ts';
 import { useTextStates } from './use-text-states.ts';
 import { Loading } from '../ui/loading.tsx';
+import { SettingValues } from '../frame/setting-values.tsx';
+import { OwnValues } from '../frame/own-values.tsx';
 
 /** The legal texts of a shop: filled from its company, edited as guests see them, with the versions that orders accepted. */
 export function LegalTextsPage({ shop }: Pick<ShopOffice, 'shop'>) {
@@ -75,17 +77,19 @@ function Page({ shop, company }: PageProps) {
             chosen={role}
             onChoose={setRole}
           />
-          <LegalText
-            key={role}
-            shop={shop}
-            role={role}
-            page={findLegalPage(pages, role)}
-            isReadOnly={!mayWrite}
-            fillings={fillings}
-            outdated={findState(texts, role)?.outdated ?? []}
-            onConfirmed={read}
-            onChange={(page) => edited.changePage({ ...page, legalRole: role })}
-          />
+          <SettingValues names={['pages']} edited={edited.compared}>
+            <LegalText
+              key={role}
+              shop={shop}
+              role={role}
+              page={findLegalPage(pages, role)}
+              isReadOnly={!mayWrite}
+              fillings={fillings}
+              outdated={findState(texts, role)?.outdated ?? []}
+              onConfirmed={read}
+              onChange={(page) => edited.changePage({ ...page, legalRole: role })}
+            />
+          </SettingValues>
           <aside className="stack">
             {company && (
               <details className="stack texts-company">
@@ -198,6 +202,7 @@ function LegalText({ shop, role, page, isReadOnly, onChange, fillings, outdated,
         </p>
       )}
       <PageEditor page={page ?? createPage(role)} revision={revision} isReadOnly={isReadOnly} onChange={onChange} />
+      {page && <OwnValues at={`config/pages/${page.id}`} onFollowed={() => setRevision((count) => count + 1)} />}
       {suggested && (
         <ReplaceTextDialog
           before={fillText(page?.text ?? '', fillings)}

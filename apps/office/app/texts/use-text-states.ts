@@ -1,6 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
 import type { LegalTexts } from '@tischlein/contract/office';
-import type { StaticPage } from '@tischlein/domain/shop';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { send } from '../api/send.ts';
 
@@ -13,9 +12,9 @@ interface TextStates {
 }
 
 /** What placeholders stand for in a shop, and which of its saved texts are outdated (S3 L12). */
-export function useTextStates(shop: string, saved: readonly StaticPage[] | null): TextStates {
+export function useTextStates(shop: string, saved: unknown): TextStates {
   const { value, read } = useRemote({
-    // Read again as soon as other texts are saved.
+    // Read again as soon as other texts or other data are saved.
     key: `${shop} texts ${JSON.stringify(saved)}`,
     read: () => send(calls.getLegalTexts, { params: { shop } }),
     // Another person may change the company or the ways to pay elsewhere.

@@ -14,6 +14,7 @@ export function useTexts(shop: string) {
   const { part, saved, edit, ...edited } = useConfigDocument<Pages>({
     shop,
     documents,
+    keys: ['pages'],
     part: ({ pages }) => pages,
     apply: (config, pages) => ({ ...config, pages }),
     describe,

@@ -9,6 +9,7 @@ import type { ShopOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/own-tour.css';
 import { Icon } from '../ui/icon.tsx';
+import { Problems } from '../ui/problems.tsx';
 import { DoneStops } from './done-stops.tsx';
 import { MapAppChoice } from './map-app-choice.tsx';
 import { type MapApp, readMapApp, storeMapApp } from './navigation.ts';
@@ -53,14 +54,9 @@ interface NoticesProps {
 
 function Notices({ isConnected, problem, refusal, presses }: NoticesProps) {
   const isOffline = !isConnected;
-  const bad = [refusal, isOffline ? '' : problem].filter(Boolean);
   return (
     <>
-      {bad.map((text) => (
-        <p key={text} className="notice" data-kind="bad" role="alert">
-          {text}
-        </p>
-      ))}
+      <Problems texts={[refusal, isOffline ? '' : problem]} />
       {isOffline && (
         <p className="notice" data-kind="warn" role="status">
           {presses.length > 0 ? SAY.waits : SAY.offline}

@@ -8,6 +8,10 @@ import { COUNTING, type TrackingChoice, useTracking } from './use-tracking.ts';
 import { Icon } from '../ui/icon.tsx';
 import { findIdentifierProblem, type Identifier } from './identifiers.ts';
 import { Loading } from '../ui/loading.tsx';
+import { OwnValues } from '../frame/own-values.tsx';
+import { SettingValues } from '../frame/setting-values.tsx';
+
+const COUNTED = ['enableTracking', 'trackingHost', 'trackingIds'] as const;
 
 export function TrackingSettings({ shop }: { readonly shop: string }) {
   const edited = useTracking(shop);
@@ -41,6 +45,9 @@ export function TrackingSettings({ shop }: { readonly shop: string }) {
           onChange={(identifiers) => change({ ...choice, identifiers })}
         />
       )}
+      <SettingValues names={COUNTED} edited={edited.compared}>
+        <OwnValues at={COUNTED.map((key) => `config/${key}`)} />
+      </SettingValues>
       <SaveBar edited={edited} saved={SAY.saved} />
     </OfficePart>
   );

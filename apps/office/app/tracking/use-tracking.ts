@@ -22,6 +22,7 @@ export function useTracking(shop: string) {
   const { part: choice, ...edited } = useConfigDocument<TrackingChoice>({
     shop,
     documents,
+    keys: ['enableTracking', 'trackingHost', 'trackingIds'],
     part: toChoice,
     apply,
     describe,

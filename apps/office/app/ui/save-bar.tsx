@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Question } from '@tischlein/ui/save-over';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { focusHeading } from './focus-heading.ts';
-import { goToFault } from './go-to-fault.ts';
+import { goToFault, hasRefusedText } from './go-to-fault.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 export interface Edited {
@@ -26,6 +26,9 @@ interface SaveBarProps {
   readonly saved: string;
 }
 
+/** A text that its field does not take is no part of the edited values: it is said until the next press. */
+const NO_FAULT = { text: '', isRefused: false };
+
 /**
  * Saves or discards all changes of a page; asks which version counts if another person has saved. A page has one. Shown while there is
  * something to save or to say; leaving the page asks first.
@@ -33,21 +36,24 @@ interface SaveBarProps {
 export function SaveBar({ edited, saved }: SaveBarProps) {
   const { isChanged, isValid, missing = '', isSaving, problem, question = null, discard } = edited;
   const [isSaved, setSaved] = useState(false);
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState(NO_FAULT);
   const save = async (): Promise<boolean> => {
-    setFault(isValid ? '' : HOURS.faulty(goToFault() || missing));
-    const done = isValid && (await edited.save());
+    const isRefused = hasRefusedText();
+    const isPossible = isValid && !isRefused;
+    setFault(isPossible ? NO_FAULT : { text: HOURS.faulty(goToFault() || missing), isRefused });
+    const done = isPossible && (await edited.save());
     setSaved(done);
     if (done) focusHeading('.save-bar');
     return done;
   };
   useLeaveGuard(isChanged ? { save, discard, sharedBelow: null } : null);
   // A conflict that needs no question is solved while saving.
-  const unsaved = (!isValid && fault) || HOURS.unsaved;
+  const unsaved = ((!isValid || fault.isRefused) && fault.text) || HOURS.unsaved;
   const text = (!isSaving && problem) || (isChanged ? unsaved : isSaved ? saved : '');
   const hasButtons = isChanged || isSaving;
   const drop = (): void => {
     setSaved(false);
+    setFault(NO_FAULT);
     discard();
     focusHeading('.save-bar');
   };

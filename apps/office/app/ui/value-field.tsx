@@ -46,6 +46,7 @@ export function ValueField<Value>(props: ValueFieldProps<Value>) {
             {...input}
             ref={watch}
             className="input"
+            data-unreadable={isUnreadable || undefined}
             autoComplete="off"
             value={isKept ? (typed?.text ?? text) : text}
             onChange={({ target }) => change(target.value)}

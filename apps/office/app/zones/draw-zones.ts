@@ -21,12 +21,22 @@ export interface ZoneShape {
   readonly id: string;
   /** Its number in the list. */
   readonly label: string;
+  readonly colour: number;
   readonly outline:
     | { readonly kind: 'circle'; readonly kilometres: number; readonly isEstimated: boolean }
     | { readonly kind: 'polygon'; readonly points: readonly Point[] };
 }
 
+/** A postcode as the ground nearer to its middle than to any other. */
+interface ZoneCell extends Point {
+  readonly zip: string;
+  readonly corners: readonly Point[];
+  /** The colour of the zone in which it counts; null: it is in none. */
+  readonly colour: number | null;
+}
+
 export interface ZonePicture {
+  readonly cells: readonly ZoneCell[];
   readonly branch: Point | null;
   readonly shapes: readonly ZoneShape[];
   readonly chosen: string | null;
@@ -62,6 +72,7 @@ export interface DrawnZones {
 const MAX_ZOOM = 19;
 const GERMANY: LatLngTuple = [51.2, 10.4];
 const METRES = 1000;
+const FITTED_CELLS = 10;
 // Size of a touch target; the visible dot is smaller.
 const TOUCH_SIZE = 44;
 
@@ -97,8 +108,11 @@ const toPoint = ({ lat, lng }: { readonly lat: number; readonly lng: number }): 
   longitude: Number(lng.toFixed(6)),
 });
 
-function fitAll(drawn: LeafletMap, { branch, shapes, triedPoint }: ZonePicture): void {
+function fitAll(drawn: LeafletMap, { branch, cells, shapes, triedPoint }: ZonePicture): void {
   const bounds = latLngBounds([]);
+  // The nearest ones, and all of the zones.
+  for (const cell of cells.filter(({ colour }, index) => colour !== null || index < FITTED_CELLS))
+    bounds.extend(toLatLng(cell));
   for (const point of [branch, triedPoint]) if (point) bounds.extend(toLatLng(point));
   for (const { outline } of shapes) {
     if (outline.kind === 'polygon') for (const point of outline.points) bounds.extend(toLatLng(point));
@@ -108,7 +122,11 @@ function fitAll(drawn: LeafletMap, { branch, shapes, triedPoint }: ZonePicture):
 }
 
 function drawPicture(layers: LayerGroup, picture: ZonePicture, drawing: ZonesDrawing): void {
-  const { branch, shapes, chosen, corners, triedPoint } = picture;
+  const { branch, cells, shapes, chosen, corners, triedPoint } = picture;
+  // Those of zones above their neighbours, whose borders would hide theirs.
+  for (const cell of cells.toSorted((one, other) => Number(one.colour !== null) - Number(other.colour !== null)))
+    drawCell(layers, cell);
+  if (branch && cells.length > 0) drawRing(layers, branch);
   // Zones earlier in the list take precedence, so draw them on top.
   const outlines = shapes
     .toReversed()
@@ -126,10 +144,10 @@ interface ShapeOptions {
 
 function drawShape(
   layers: LayerGroup,
-  { id, label, outline }: ZoneShape,
+  { id, label, colour, outline }: ZoneShape,
   { branch, isChosen }: ShapeOptions,
 ): { readonly id: string; readonly polygon: Polygon } | null {
-  const className = `zone-map-shape${isChosen ? ' zone-map-chosen' : ''}`;
+  const className = `zone-map-shape zone-colour-${colour}${isChosen ? ' zone-map-chosen' : ''}`;
   if (outline.kind === 'polygon') {
     const drawn = polygon(outline.points.map(toLatLng), { className, interactive: false }).addTo(layers);
     const top = outline.points.toSorted((one, other) => other.latitude - one.latitude)[0];
@@ -147,6 +165,24 @@ function drawShape(
   drawn.addTo(layers);
   drawLabel(layers, { ...branch, latitude: drawn.getBounds().getNorth() }, label);
   return null;
+}
+
+function drawCell(layers: LayerGroup, { zip, corners, colour, ...middle }: ZoneCell): void {
+  const className = `zone-map-cell${colour === null ? '' : ` zone-map-taken zone-colour-${colour}`}`;
+  if (corners.length > 0) polygon(corners.map(toLatLng), { className, interactive: false }).addTo(layers);
+  const icon = divIcon({ className: 'zone-map-zip', html: zip, iconSize: [44, 16] });
+  marker(toLatLng(middle), { icon, interactive: false, keyboard: false }).addTo(layers);
+}
+
+const RING_KILOMETRES = 2;
+
+/** How far two kilometres are, around the shop. */
+function drawRing(layers: LayerGroup, branch: Point): void {
+  const options = { radius: RING_KILOMETRES * METRES, className: 'zone-map-ring', interactive: false };
+  const ring = circle(toLatLng(branch), options).addTo(layers);
+  const icon = divIcon({ className: 'zone-map-zip', html: `${RING_KILOMETRES} km`, iconSize: [44, 16] });
+  const north = { ...branch, latitude: ring.getBounds().getNorth() };
+  marker(toLatLng(north), { icon, interactive: false, keyboard: false }).addTo(layers);
 }
 
 function drawLabel(layers: LayerGroup, point: Point, label: string): void {

@@ -54,12 +54,15 @@ const refused = (problem: ZoneProblems): Result<ZoneArea, ZoneProblems> => ({ ok
 const accepted = (value: ZoneArea): Result<ZoneArea, ZoneProblems> => ({ ok: true, value });
 
 function readPostcodes(text: string): Result<ZoneArea, ZoneProblems> {
-  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  const words = splitPostcodes(text);
   const wrong = words.filter((word) => !/^\d{5}$/.test(word));
   if (wrong.length > 0) return refused({ postcodes: SAY.noPostcodes(wrong) });
   if (words.length === 0) return refused({ postcodes: SAY.noPostcode });
   return accepted({ kind: 'postcodes', postcodes: [...new Set(words)] });
 }
+
+/** The words of a list of postcodes as people type it. */
+export const splitPostcodes = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((word) => word !== '');
 
 function readKilometres(kind: 'radius' | 'distance', text: string): Result<ZoneArea, ZoneProblems> {
   const isNumber = /^\d+(?:[.,]\d+)?$/.test(text.trim());

@@ -16,6 +16,7 @@ export function useZones(shop: string) {
   } = useConfigDocument<readonly ZoneForm[]>({
     shop,
     documents,
+    keys: ['deliveryZones'],
     part: ({ deliveryZones }) => deliveryZones.map(toForm),
     apply: (saved, changed) => ({ ...saved, deliveryZones: readZones(changed) }),
     describe: describeZones,

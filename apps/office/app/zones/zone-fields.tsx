@@ -1,17 +1,21 @@
 import { Field, TextField } from '@tischlein/ui/field';
 import { ZONES } from '@tischlein/wording/office';
+import { PostcodeTicks } from './postcode-ticks.tsx';
 import type { ZoneProblems } from './read-zone.ts';
+import type { NearPostcode } from './use-postcodes.ts';
 import { ZONE_KINDS, type ZoneForm } from './zone-form.ts';
 
 interface ZoneFieldsProps {
+  readonly forms: readonly ZoneForm[];
+  readonly postcodes: readonly NearPostcode[];
   readonly form: ZoneForm;
   readonly problems: ZoneProblems;
   readonly onChange: (form: ZoneForm) => void;
 }
 
 /** Name, area and delivery terms of a zone. */
-export function ZoneFields({ form, problems, onChange }: ZoneFieldsProps) {
-  const fields = { form, problems, onChange };
+export function ZoneFields(fields: ZoneFieldsProps) {
+  const { form, onChange } = fields;
   return (
     <>
       <Line {...fields} of="name" label={ZONES.name} />
@@ -44,7 +48,12 @@ export function ZoneFields({ form, problems, onChange }: ZoneFieldsProps) {
 function AreaField(fields: ZoneFieldsProps) {
   switch (fields.form.kind) {
     case 'postcodes':
-      return <Lines {...fields} of="postcodes" label={ZONES.postcodes} help={ZONES.postcodesHelp} />;
+      return (
+        <>
+          <Lines {...fields} of="postcodes" label={ZONES.postcodes} help={ZONES.postcodesHelp} />
+          <PostcodeTicks {...fields} />
+        </>
+      );
     case 'radius':
       return <Line {...fields} of="kilometres" label={ZONES.radius} isNumber />;
     case 'distance':
@@ -54,7 +63,7 @@ function AreaField(fields: ZoneFieldsProps) {
   }
 }
 
-interface LineProps extends ZoneFieldsProps {
+interface LineProps extends Pick<ZoneFieldsProps, 'form' | 'problems' | 'onChange'> {
   readonly of: keyof ZoneProblems;
   readonly label: string;
   readonly help?: string;

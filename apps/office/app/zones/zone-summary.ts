@@ -1,12 +1,10 @@
-import type { DeliveryZone, ZoneArea } from '@tischlein/domain/shop';
-import { decimal, termsLine } from '@tischlein/wording';
+import type { ZoneArea } from '@tischlein/domain/shop';
+import { decimal } from '@tischlein/wording';
 import { ZONES } from '@tischlein/wording/office';
 
 const MAX_POSTCODES = 3;
 
-/** '10115, 10117 · Ab 15 € · Lieferung 2,50 €' */
-export const describeZone = (zone: DeliveryZone): string => `${describeArea(zone.area)} · ${termsLine(zone)}`;
-
+/** '10115, 10117', '2 km Umkreis' */
 export function describeArea(area: ZoneArea): string {
   switch (area.kind) {
     case 'postcodes':

@@ -56,6 +56,36 @@ describe('delivery zones', () => {
   });
 });
 
+describe('zones measured from the place of the shop', () => {
+  const measured = page.getByText(/^Gemessen wird von der Mitte der Postleitzahl 10119:/);
+  const MIDDLE = { restaurantZip: '10119', latitude: 52.5305, longitude: 13.4053 };
+  const addZone = async (kind: string): Promise<void> => {
+    await list.getByRole('button', { name: 'Gebiet hinzufügen' }).click();
+    await list.getByLabelText('Art', { exact: true }).selectOptions(kind);
+  };
+
+  it('say that it is only the middle of its postcode, and lead to where it is set', async () => {
+    await renderOffice('/liefergebiete', { ...MIDDLE, deliveryZones: [] });
+    await addZone('Postleitzahlen');
+    await expect.element(page.getByRole('group', { name: 'Postleitzahlen in der Nähe' })).toBeVisible();
+    await expect.element(measured).not.toBeInTheDocument();
+    await list.getByLabelText('Art', { exact: true }).selectOptions('Umkreis (Luftlinie)');
+    await expect.element(measured).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Ort auf der Karte setzen' }))
+      .toHaveAttribute('href', expect.stringMatching(/\/restaurant$/));
+  });
+
+  it('say nothing where it was set', async () => {
+    await renderOffice('/liefergebiete', { ...MIDDLE, latitude: 52.5296, deliveryZones: [] });
+    await addZone('Postleitzahlen');
+    await expect.element(page.getByRole('group', { name: 'Postleitzahlen in der Nähe' })).toBeVisible();
+    await list.getByLabelText('Art', { exact: true }).selectOptions('Umkreis (Luftlinie)');
+    await expect.element(list.getByLabelText('Umkreis in km')).toBeVisible();
+    await expect.element(measured).not.toBeInTheDocument();
+  });
+});
+
 describe('zones that another person has saved since', () => {
   const readShop = async (shop: string) => {
     const answer = await readConfig(shop);

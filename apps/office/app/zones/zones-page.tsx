@@ -3,6 +3,7 @@ import type { ZoneId } from '@tischlein/domain';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useOffice } from '../frame/office-context.ts';
 import { useSavedWords } from '../frame/use-saved-words.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
@@ -19,7 +20,10 @@ import { useForm } from '@tischlein/ui/use-form';
 import { decimal, termsText } from '@tischlein/wording';
 import { send } from '../api/send.ts';
 import { readZones } from './read-zone.ts';
+import { isPostcodeMiddle } from './postcode-middle.ts';
+import { type NearPostcode, usePostcodes } from './use-postcodes.ts';
 import type { ZoneForm } from './zone-form.ts';
+import { SettingValues } from '../frame/setting-values.tsx';
 
 interface ZonesPageProps {
   readonly session: OfficeSession;
@@ -35,7 +39,11 @@ export function ZonesPage({ session, shop }: ZonesPageProps) {
     <OfficeFrame title={ZONES.title} isWide>
       {!mayEdit && <p className="notice">{ZONES.onlyOwners}</p>}
       <p>{ZONES.intro}</p>
-      {edited.config && <Zones config={edited.config} edited={edited} session={session} />}
+      {edited.config && (
+        <SettingValues names={['deliveryZones']} edited={edited.compared}>
+          <Zones config={edited.config} edited={edited} session={session} />
+        </SettingValues>
+      )}
       {mayEdit ? <SaveBar edited={edited} saved={say(ZONES.saved)} /> : <p role="status">{edited.problem}</p>}
     </OfficeFrame>
   );
@@ -50,23 +58,45 @@ interface ZonesProps {
 function Zones({ config, edited, session }: ZonesProps) {
   const { forms, change } = edited;
   const mayEdit = useOffice().may('opening', 'write');
+  const postcodes = usePostcodes(config.id);
   const [chosen, setChosen] = useState<ZoneId | null>(null);
   const [located, setLocated] = useState<LocatedAnswer | null>(null);
   return (
     <div className="zones">
-      <ZoneList config={config} edited={edited} mayEdit={mayEdit} chosen={chosen} onChoose={setChosen} />
+      <div className="stack">
+        <MeasuredFrom config={config} forms={forms} postcodes={postcodes} />
+        <ZoneList {...{ config, edited, postcodes, mayEdit, chosen }} onChoose={setChosen} />
+        <AddressCheck config={config} forms={forms} located={located} onLocated={setLocated} />
+      </div>
       <div className="stack">
         <ZoneMap
           config={config}
-          hasMapTiles={session.hasMapTiles}
+          credit={session.mapCredit}
           forms={forms}
           chosen={forms.find(({ id }) => id === chosen) ?? null}
+          postcodes={postcodes}
           triedPoint={located?.point ?? null}
           onChange={mayEdit ? (next) => change(forms.map((form) => (form.id === next.id ? next : form))) : null}
         />
-        <AddressCheck config={config} forms={forms} located={located} onLocated={setLocated} />
       </div>
     </div>
+  );
+}
+
+interface MeasuredFromProps extends Pick<ZonesProps, 'config'> {
+  readonly forms: readonly ZoneForm[];
+  readonly postcodes: readonly NearPostcode[];
+}
+
+/** Says that kilometres are measured from the middle of a postcode until the shop's own place is set. */
+function MeasuredFrom({ config, forms, postcodes }: MeasuredFromProps) {
+  const { shop } = useOffice();
+  const isMeasured = forms.some(({ kind }) => kind === 'radius' || kind === 'distance');
+  if (!isMeasured || !isPostcodeMiddle(config, postcodes)) return null;
+  return (
+    <p className="notice" data-kind="warn">
+      {ZONES.placeEstimated(config.restaurantZip)} <Link to={`/${shop.slug}/restaurant`}>{ZONES.setPlace}</Link>
+    </p>
   );
 }
 
@@ -89,7 +119,7 @@ function AddressCheck({ config, forms, located, onLocated }: AddressCheckProps) 
     done: onLocated,
   });
   return (
-    <section className="stack" aria-label={ZONES.check}>
+    <section className="stack well" aria-label={ZONES.check}>
       <h2>{ZONES.check}</h2>
       <Form form={form} className="field-row">
         <TextField label={ZONES.address} help={ZONES.addressHelp} maxLength={200} {...form.text('location')} />

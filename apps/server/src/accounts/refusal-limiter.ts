@@ -8,7 +8,7 @@ const MAX_ADDRESSES = 100_000;
 export type RefusalLimiter = (address: string, now: string) => boolean;
 
 /**
- * Allows 'at most five' refusals 'per address and hour' (S3 A2), so that nobody can probe who has an account.
+ * Allows 'at most five' refusals 'per address and hour' (S3 A2), so that accounts cannot be guessed.
  * In memory, for a limited number of addresses.
  */
 export function createRefusalLimiter(maxAddresses = MAX_ADDRESSES): RefusalLimiter {

@@ -11,7 +11,7 @@ import { SIGN_IN_LINK } from './jobs.ts';
 
 /** 'Signed, one use, 10 minutes for login' (S3 A3). */
 const LINK_LIFETIME_SECONDS = minutes(10);
-/** Limit per hour, so that nobody can flood a stranger's mailbox. */
+/** Limit per hour, so that a stranger's mailbox cannot be flooded. */
 const MAX_LINKS = 5;
 export const LINK_WINDOW_SECONDS = hours(1);
 

@@ -17,8 +17,16 @@ interface OpenOutboxDeps extends Omit<JobDeps, 'sendMail'> {
 const STOP_MAILS_AFTER_MS = 5000;
 
 /** Starts the outbox with the jobs of every room. When it stops, it closes the mailbox. */
-export function openOutbox({ mailbox, ...deps }: OpenOutboxDeps): Outbox {
-  const jobDeps = { ...deps, sendMail: createMailSender({ mailbox, pauseAt: deps.pauseAt }) };
+export function openOutbox(deps: OpenOutboxDeps): Outbox {
+  const { mailbox } = deps;
+  const jobDeps = {
+    ...deps,
+    sendMail: createMailSender(deps),
+    // The office may change it while jobs run.
+    get publicUrl() {
+      return deps.publicUrl;
+    },
+  };
   const handlers = ROOMS.flatMap(({ jobs = [] }) => jobs).flatMap((createHandlers) => createHandlers(jobDeps));
   const outbox = startOutbox({ ...deps, handlers, onAbandoned, isServiceAway: isMailServerAway });
   return { ...outbox, stop: () => stopOutbox(outbox, mailbox) };

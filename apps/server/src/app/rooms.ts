@@ -21,10 +21,12 @@ import { media } from '../media/room.ts';
 import { menu } from '../menu/room.ts';
 import { metrics } from '../metrics/room.ts';
 import { office } from '../office/room.ts';
+import { operator } from '../operator/room.ts';
 import { opening } from '../opening/room.ts';
 import { orderChanges } from '../order-changes/room.ts';
 import { orders } from '../orders/room.ts';
 import { outbox } from '../outbox/room.ts';
+import { ownValues } from '../own-values/room.ts';
 import { payments } from '../payments/room.ts';
 import { printing } from '../printing/room.ts';
 import { push } from '../push/room.ts';
@@ -74,8 +76,10 @@ export const ROOMS: readonly Room[] = [
   guests,
   office,
   imports,
+  ownValues,
   storefront,
   metrics,
+  operator,
   coupons,
   menu,
   opening,

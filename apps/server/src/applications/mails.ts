@@ -14,13 +14,9 @@ interface ApplicationMailDeps extends Pick<Deps, 'database' | 'shops' | 'publicU
 const PAGE: OfficePage = '/bewerbungen';
 
 /** The mail that tells the restaurant about an application. */
-export const applicationMails = ({
-  database,
-  shops,
-  publicUrl,
-  sendMail,
-}: ApplicationMailDeps): readonly JobHandler[] => [
+export const applicationMails = (deps: ApplicationMailDeps): readonly JobHandler[] => [
   APPLICATION_RECEIVED.handle(async ({ applicationId }, job) => {
+    const { database, shops, publicUrl, sendMail } = deps;
     const jobTitle = await readJobTitle(database.read, job.shopId, applicationId);
     // Deleted in the meantime.
     if (jobTitle === null) return;

@@ -3,16 +3,21 @@ import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce } from '../db/insert-once.ts';
 import type { Row } from '../db/tables.ts';
 
-interface Claim {
+export interface Claim {
   readonly day: ShopDay;
   readonly file: string;
   readonly now: string;
   /** Lease: another process may repeat a run that was not finished by then. */
   readonly lockedUntil: string;
+  /** Also if it was made and restored already: a person wants it now. */
+  readonly isWanted?: boolean;
 }
 
 /** Claims the backup of a day. false: it is made and restored, or another process is making it. */
-export async function claimRun(writer: Writer, { day, file, now, lockedUntil }: Claim): Promise<boolean> {
+export async function claimRun(
+  writer: Writer,
+  { day, file, now, lockedUntil, isWanted = false }: Claim,
+): Promise<boolean> {
   const claimed = await writer
     .updateTable('backup_runs')
     .set({ started_at: now, locked_until: lockedUntil, file, drill: null, drill_engine: null, problem: null })
@@ -20,7 +25,7 @@ export async function claimRun(writer: Writer, { day, file, now, lockedUntil }: 
     .where((run) =>
       run.or([
         run('problem', 'is not', null),
-        run('drill', '!=', 'passed'),
+        run('drill', isWanted ? 'is not' : '!=', isWanted ? null : 'passed'),
         run.and([run('drill', 'is', null), run('locked_until', '<=', now)]),
       ]),
     )
@@ -48,6 +53,17 @@ type Outcome = Partial<
 
 export async function writeOutcome(writer: Writer, day: ShopDay, outcome: Outcome): Promise<void> {
   await writer.updateTable('backup_runs').set(outcome).where('day', '=', day).execute();
+}
+
+/** Says why a run has no result, if it has none. */
+export async function closeRun(writer: Writer, day: ShopDay, problem: string): Promise<void> {
+  await writer
+    .updateTable('backup_runs')
+    .set({ problem })
+    .where('day', '=', day)
+    .where('problem', 'is', null)
+    .where('drill', 'is', null)
+    .execute();
 }
 
 /** The latest runs, latest first. */

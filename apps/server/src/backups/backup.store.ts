@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { COPIED_TABLES, SKIPPED_TABLES } from './backup-tables.ts';
+import { COPIED_TABLES, EMPTIED_TABLES } from './backup-tables.ts';
 import { copyTables } from './copy-tables.store.ts';
 import type { Database, Engine, Writer } from '../db/database.ts';
 import { migrate, OlderDatabase } from '../db/migrate.ts';
@@ -109,8 +109,7 @@ function isBackup(file: string): boolean {
 async function replaceAll(copy: Engine, writer: Writer, replace: boolean): Promise<number | 'notEmpty'> {
   const before = await writer.selectFrom('shop_counters').selectAll().execute();
   if (before.length > 0 && !replace) return 'notEmpty';
-  for (const table of [...SKIPPED_TABLES, ...COPIED_TABLES.map(([name]) => name).toReversed()])
-    await sql`delete from ${sql.table(table)}`.execute(writer);
+  for (const table of EMPTIED_TABLES) await sql`delete from ${sql.table(table)}`.execute(writer);
   const rows = await copyTables(copy.read, writer, COPIED_TABLES);
   await continueCounters(writer, before);
   return rows;

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { TableName } from './backup-tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
+import type { KeyedTable, TableName } from '../db/table-keys.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Row = Tables[TableName];
-type KeyedTable = readonly [table: TableName, key: readonly string[]];
 
 /** Copies all rows of these tables, in pages, and returns their number. */
 export async function copyTables(from: Reader, to: Writer, tables: readonly KeyedTable[]): Promise<number> {

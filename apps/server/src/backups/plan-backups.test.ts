@@ -1,21 +1,46 @@
 import { addDays, type ShopDay, shopDay } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
-import { isBackupDue, listOutdatedDays } from './plan-backups.ts';
+import { isBackupDue, listOutdatedDays, nextBackupAt } from './plan-backups.ts';
+
+type Run = Parameters<typeof nextBackupAt>[2][number];
 
 describe('a scheduled backup', () => {
-  const finished = { finished_at: '2026-11-20T03:16:00.000Z', locked_until: '2026-11-20T04:15:00.000Z' };
-  const unfinished = { ...finished, finished_at: null };
-  const yesterday = { ...finished, day: shopDay('2026-11-19') };
   const today = shopDay('2026-11-20');
+  const aRun = (change: Partial<Run> = {}): Run => ({
+    day: today,
+    finished_at: '2026-11-20T03:16:00.000Z',
+    locked_until: '2026-11-20T04:15:00.000Z',
+    problem: null,
+    drill: 'passed',
+    ...change,
+  });
+  const yesterday = aRun({ day: shopDay('2026-11-19') });
+  const unfinished = aRun({ finished_at: null, drill: null });
   it.each([
     ['before its time', '2026-11-20T03:14:00.000Z', [], false],
     ['at its time', '2026-11-20T03:15:00.000Z', [yesterday], true],
     ['later on a day on which the server was off at its time', '2026-11-20T19:00:00.000Z', [], true],
-    ['once a day', '2026-11-20T09:00:00.000Z', [{ ...finished, day: today }], false],
-    ['not within an hour after it began', '2026-11-20T04:14:00.000Z', [{ ...unfinished, day: today }], false],
-    ['again an hour after it failed', '2026-11-20T04:15:00.000Z', [{ ...unfinished, day: today }], true],
+    ['once a day', '2026-11-20T09:00:00.000Z', [aRun()], false],
+    ['not within an hour after it began', '2026-11-20T04:14:00.000Z', [unfinished], false],
+    ['again an hour after it failed', '2026-11-20T04:15:00.000Z', [unfinished], true],
   ] as const)('%s', (_, now, runs, isDue) => {
     expect(isBackupDue(now, '04:15', runs)).toBe(isDue);
+  });
+
+  const [atNight, tomorrow] = ['2026-11-20T03:15:00.000Z', '2026-11-21T03:15:00.000Z'];
+  const failed = { finished_at: null, problem: 'the disk is full or fails', drill: null };
+  const byHand = { finished_at: '2026-11-20T01:00:00.000Z', locked_until: '2026-11-20T02:00:00.000Z' };
+  it.each([
+    ['at its time', '2026-11-20T02:00:00.000Z', yesterday, atNight],
+    ['on the next day after one was made', '2026-11-20T09:00:00.000Z', aRun(), tomorrow],
+    ['at once if it was missed', '2026-11-20T19:00:00.000Z', yesterday, '2026-11-20T19:00:00.000Z'],
+    ['on the next day after one by hand before its time', '2026-11-20T01:30:00.000Z', aRun(byHand), tomorrow],
+    ['an hour after one that failed', '2026-11-20T03:40:00.000Z', aRun(failed), '2026-11-20T04:15:00.000Z'],
+    ['at its time after one by hand failed', '2026-11-20T01:30:00.000Z', aRun({ ...byHand, ...failed }), atNight],
+    ['on the next day while one is being made', '2026-11-20T03:20:00.000Z', unfinished, tomorrow],
+    ['at once after one was broken off', '2026-11-20T05:00:00.000Z', unfinished, '2026-11-20T05:00:00.000Z'],
+  ])('is announced %s', (_, now, run, next) => {
+    expect(nextBackupAt(now, '04:15', [run])).toBe(next);
   });
 });
 

@@ -1,6 +1,6 @@
-import { toMonth, type ShopDay } from '@tischlein/domain';
+import { addDays, toMonth, type ShopDay } from '@tischlein/domain';
 import { periodAround } from '@tischlein/domain/books';
-import { toWallTime } from '../clock.ts';
+import { toInstant, toWallTime } from '../clock.ts';
 import type { Retention } from '../env.ts';
 
 interface KnownRun {
@@ -19,6 +19,22 @@ export function isBackupDue(now: string, at: string, runs: readonly KnownRun[]):
   const run = runs.find(({ day }) => day === date);
   const isDone = run !== undefined && (run.finished_at !== null || run.locked_until > now);
   return minute >= hours * 60 + minutes && !isDone;
+}
+
+/** When the next backup is made, at the earliest now; like `isBackupDue`, if the one that is being made succeeds. */
+export function nextBackupAt(now: string, at: string, runs: readonly (KnownRun & RunResult)[]): string {
+  const { date } = toWallTime(now);
+  const run = runs.find(({ day }) => day === date);
+  if (run && (run.finished_at !== null || judgeRun(run, now) === 'running'))
+    return toBackupInstant(addDays(date, 1), at);
+  return [toBackupInstant(date, at), run?.locked_until ?? '', now].toSorted().at(-1) ?? now;
+}
+
+/** An hour later on the day whose clocks skip the time. */
+function toBackupInstant(day: ShopDay, at: string): string {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  const minute = hours * 60 + minutes;
+  return toInstant(day, minute) ?? toInstant(day, minute + 60) ?? '';
 }
 
 interface RunResult {

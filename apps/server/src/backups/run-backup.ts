@@ -7,7 +7,7 @@ import type { Database, DatabaseSettings } from '../db/database.ts';
 import { isDiskFailure, isStorageFull } from '../db/storage-problem.ts';
 import type { Retention } from '../env.ts';
 import { describeFailure } from '../failure.ts';
-import { claimRun, writeOutcome } from './backup-runs.store.ts';
+import { type Claim, claimRun, writeOutcome } from './backup-runs.store.ts';
 import { type Drill, drillRestore } from './drill-restore.ts';
 import { listOutdatedDays } from './plan-backups.ts';
 
@@ -20,6 +20,8 @@ interface BackupPlan {
   readonly settings: DatabaseSettings;
   readonly folder: string;
   readonly keep: Retention;
+  /** The person who wants it now has claimed it. */
+  readonly isClaimed?: boolean;
 }
 
 /** What became of the backup of today. */
@@ -31,11 +33,10 @@ export type BackupOutcome =
 /** Makes the backup of today unless there is one that could be restored, test-restores it, and deletes expired ones. */
 export async function runBackup(plan: BackupPlan): Promise<BackupOutcome> {
   const { database, clock, folder } = plan;
-  const now = clock.now();
-  const { date: day } = toWallTime(now);
-  const file = `tischlein-${day}.backup`;
-  const claim = { day, file, now, lockedUntil: plusMinutes(now, LEASE_MINUTES) };
-  if (!(await database.write((writer) => claimRun(writer, claim)))) return { kind: 'known' };
+  const claim = planClaim(clock.now());
+  const { day, file } = claim;
+  const isClaimed = plan.isClaimed === true || (await database.write((writer) => claimRun(writer, claim)));
+  if (!isClaimed) return { kind: 'known' };
   try {
     const rows = await saveInto(folder, file, database);
     const { size: bytes } = await stat(join(folder, file));
@@ -53,6 +54,12 @@ export async function runBackup(plan: BackupPlan): Promise<BackupOutcome> {
     await database.write((writer) => writeOutcome(writer, day, { problem }));
     return { kind: 'failed', problem };
   }
+}
+
+/** The backup of a day, with the lease for making it. */
+export function planClaim(now: string): Claim {
+  const { date: day } = toWallTime(now);
+  return { day, file: `tischlein-${day}.backup`, now, lockedUntil: plusMinutes(now, LEASE_MINUTES) };
 }
 
 async function saveInto(folder: string, file: string, database: Database): Promise<number> {

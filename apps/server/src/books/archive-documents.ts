@@ -7,12 +7,13 @@ import {
   overviewChainCsv,
   takingsCsv,
 } from '@tischlein/documents/books';
+import { tableCsv } from '@tischlein/documents/lists';
 import { ARCHIVE_TITLES } from '@tischlein/wording/documents';
 import { createHash } from 'node:crypto';
 import { toUtcRange, toDayRange, toMilliseconds, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { openLogos } from '../media/open-logos.ts';
-import { exportReceipts, writeReceiptCsv } from '../receipts/export-receipts.ts';
+import { exportReceipts, tabulateReceipts } from '../receipts/export-receipts.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readCorrections, readElectronicInvoices } from './electronic-invoices.store.ts';
 import { exportDatev } from './export-datev.ts';
@@ -85,7 +86,12 @@ async function* listFiles(deps: Deps, shop: LoadedShop, files: FilesToList): Asy
       gross: null,
     };
   const table = { day: period.to, gross: null };
-  yield { ...table, name: 'belege.csv', title: ARCHIVE_TITLES.receipts, bytes: Buffer.from(writeReceiptCsv(receipts)) };
+  yield {
+    ...table,
+    name: 'belege.csv',
+    title: ARCHIVE_TITLES.receipts,
+    bytes: Buffer.from(tableCsv(tabulateReceipts(receipts))),
+  };
   const takings = Buffer.from(takingsCsv(await readTakings(deps, shop, period)));
   yield { ...table, name: 'umsaetze.csv', title: ARCHIVE_TITLES.takings, bytes: takings };
   const datev = await exportDatev(deps, shop, period);

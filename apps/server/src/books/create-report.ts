@@ -85,7 +85,7 @@ async function readParts(deps: ReportDeps, branches: readonly ShopEntry[], perio
 
 const readPart = async (deps: ReportDeps, shop: LoadedShop, { period, previous }: Periods) => ({
   slug: shop.config.slug,
-  title: shop.config.title,
+  name: shop.config.restaurantName,
   days: await readFigures(deps, shop, period),
   daysBefore: await readTotals(deps, shop, previous),
 });
@@ -102,11 +102,11 @@ function joinDays<Value>(
     .toSorted((left, right) => left.date.localeCompare(right.date));
 }
 
-function toBranch({ slug, title, days }: Awaited<ReturnType<typeof readPart>>) {
+function toBranch({ slug, name, days }: Awaited<ReturnType<typeof readPart>>) {
   const totals: Totals = addTotals(days.map(({ figures }) => figures.totals));
   return {
     slug,
-    name: title,
+    name,
     orders: countOrders(totals),
     takings: sumTakings(totals.takings),
   };

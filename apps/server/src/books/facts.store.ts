@@ -1,5 +1,6 @@
 import { receiptDocument } from '@tischlein/contract/shop';
 import type { OrderId, ShopId } from '@tischlein/domain';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { UtcRange } from '../clock.ts';
 import type { Row } from '../db/tables.ts';
@@ -9,6 +10,17 @@ import { jsonColumn } from '../db/json-column.ts';
 // Orders that count in figures and books. This is the one place that leaves others out.
 const selectOrders = (reader: Reader, shopId: ShopId) =>
   reader.selectFrom('orders').where('orders.shop_id', '=', shopId).where('orders.released_at', 'is not', null);
+
+/** 1: an order was cancelled after somebody had accepted it. */
+const WAS_ACCEPTED = sql<number>`case when orders.status = 'cancelled' and exists (
+  select 1 from order_events where order_events.shop_id = orders.shop_id
+    and order_events.order_id = orders.order_id and order_events.action = 'accept') then 1 else 0 end`.as(
+  'was_accepted',
+);
+
+interface WasAccepted {
+  readonly was_accepted: number;
+}
 
 const ORDER_COLUMNS = [
   'status',
@@ -25,9 +37,10 @@ const ORDER_COLUMNS = [
   'coupon_code',
   'coupon_value',
   'contact',
+  'waiter',
 ] as const;
 
-export interface ReleasedOrder extends Pick<Row<'orders'>, 'order_id' | (typeof ORDER_COLUMNS)[number]> {
+export interface ReleasedOrder extends Pick<Row<'orders'>, 'order_id' | (typeof ORDER_COLUMNS)[number]>, WasAccepted {
   /** null: of an unknown guest. */
   readonly guest_hash: string | null;
 }
@@ -42,7 +55,7 @@ export const readReleasedOrders = (
     .leftJoin('order_guests', (join) =>
       join.onRef('order_guests.shop_id', '=', 'orders.shop_id').onRef('order_guests.order_id', '=', 'orders.order_id'),
     )
-    .select(['orders.order_id', ...ORDER_COLUMNS, 'guest_hash'])
+    .select(['orders.order_id', ...ORDER_COLUMNS, 'guest_hash', WAS_ACCEPTED])
     .where('purpose', '=', 'goods')
     .where('released_at', '>=', from)
     .where('released_at', '<', to)
@@ -138,6 +151,8 @@ export const shortDocumentColumn = jsonColumn('receipts.document', shortDocument
 
 const DOCUMENT_COLUMNS = ['document', 'cause', 'issued_at'] as const;
 const PAID_COLUMNS = [
+  'status',
+  'purpose',
   'delivery_type',
   'payment_method',
   'deposits',
@@ -152,7 +167,8 @@ const PAID_COLUMNS = [
 ] as const;
 
 export type IssuedDocument = Pick<Row<'receipts'>, (typeof DOCUMENT_COLUMNS)[number]> &
-  Pick<Row<'orders'>, 'order_id' | (typeof PAID_COLUMNS)[number]>;
+  Pick<Row<'orders'>, 'order_id' | (typeof PAID_COLUMNS)[number]> &
+  WasAccepted;
 
 /** Documents that were issued in this time, with what the books need of their orders. */
 export const readIssuedDocuments = (
@@ -164,7 +180,7 @@ export const readIssuedDocuments = (
     .innerJoin('receipts', (join) =>
       join.onRef('receipts.shop_id', '=', 'orders.shop_id').onRef('receipts.order_id', '=', 'orders.order_id'),
     )
-    .select(['orders.order_id', ...DOCUMENT_COLUMNS, ...PAID_COLUMNS])
+    .select(['orders.order_id', ...DOCUMENT_COLUMNS, ...PAID_COLUMNS, WAS_ACCEPTED])
     .where('issued_at', '>=', from)
     .where('issued_at', '<', to)
     .orderBy('issued_at')

@@ -5,9 +5,10 @@ import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, keepFirst } from '../db/insert-once.ts';
 import { jsonColumn } from '../db/json-column.ts';
 import { KEPT_PLAN } from '../db/keep-plans.ts';
+import type { Row } from '../db/tables.ts';
 
 /** Raised when days are calculated in another way: stored ones are then calculated again. */
-const VERSION = 2;
+const VERSION = 4;
 
 const totalsColumn = jsonColumn<Totals>('figure_days.totals', totals);
 const listsColumn = jsonColumn<Lists>('figure_days.lists', lists);
@@ -88,6 +89,7 @@ export async function saveFigureDay(writer: Writer, shop_id: ShopId, { date, fig
 interface ChangedOrder {
   readonly sequence: number;
   readonly at: string;
+  readonly action: Row<'order_events'>['action'];
   readonly order_id: OrderId;
   readonly released_at: string | null;
   readonly contact: string;
@@ -104,13 +106,30 @@ export const readNextEvents = (
     .innerJoin('orders', (join) =>
       join.onRef('orders.shop_id', '=', 'order_events.shop_id').onRef('orders.order_id', '=', 'order_events.order_id'),
     )
-    .select(['sequence', 'at', 'orders.order_id', 'released_at', 'contact'])
+    .select(['sequence', 'at', 'action', 'orders.order_id', 'released_at', 'contact'])
     .where('order_events.shop_id', '=', shopId)
     .where('sequence', '>', after)
     .orderBy('sequence')
     .limit(most)
     .modifyEnd(KEPT_PLAN)
     .execute();
+
+/** When the documents of these orders were issued. */
+export async function readIssueTimes(
+  reader: Reader,
+  shopId: ShopId,
+  orders: readonly OrderId[],
+): Promise<readonly string[]> {
+  if (orders.length === 0) return [];
+  const rows = await reader
+    .selectFrom('receipts')
+    .select('issued_at')
+    .distinct()
+    .where('shop_id', '=', shopId)
+    .where('order_id', 'in', orders)
+    .execute();
+  return rows.map(({ issued_at }) => issued_at);
+}
 
 /** The first instant from this one on at which the restaurant got an order; null: none. */
 export async function readNextRelease(reader: Reader, shopId: ShopId, from = ''): Promise<string | null> {

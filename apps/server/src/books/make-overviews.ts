@@ -1,6 +1,6 @@
 import type { DayOverview, DayOverviewContent } from '@tischlein/contract/office';
 import type { ShopDay } from '@tischlein/domain';
-import { calculateDay } from '@tischlein/domain/books';
+import { calculateDay, sumWaiting } from '@tischlein/domain/books';
 import { sellerLines } from '@tischlein/documents/receipts';
 import { createHash } from 'node:crypto';
 import { toDayRange, toWallTime } from '../clock.ts';
@@ -85,7 +85,15 @@ async function readContent(
   const range = toDayRange(day);
   const facts = await readFacts({ database, shop, now: clock.now() }, range);
   const { totals, lists } = calculateDay(facts);
-  const { hours: _hours, promises: _promises, newGuests: _new, returningOrders: _returning, ...kept } = totals;
+  const waiting = sumWaiting(facts.documents);
+  const {
+    waiting: _waiting,
+    hours: _hours,
+    promises: _promises,
+    newGuests: _new,
+    returningOrders: _returning,
+    ...kept
+  } = totals;
   const numbers = facts.documents.flatMap(({ number }) => number ?? []);
   const seller = toSeller(shop);
   return {
@@ -94,6 +102,7 @@ async function readContent(
     to: range.to,
     business: { name: seller.restaurantName, lines: sellerLines(seller) },
     totals: kept,
+    ...(waiting.count > 0 && { waiting }),
     offers: lists.offers,
     coupons: lists.coupons,
     receipts: numbers.length === 0 ? null : { first: Math.min(...numbers), last: Math.max(...numbers) },

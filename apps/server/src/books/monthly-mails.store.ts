@@ -11,29 +11,34 @@ interface MonthlyReader {
   readonly role: StaffRole;
 }
 
-/** Who wants the figures of a shop by mail, and has not got those of this month. */
-export const readMonthlyReaders = (reader: Reader, shopId: ShopId, month: string): Promise<MonthlyReader[]> =>
+/** Who wants the figures of a shop by mail and still works for it. */
+const selectReaders = (reader: Reader, shopId: ShopId) =>
   reader
     .selectFrom('monthly_mails')
     .innerJoin('staff', 'staff.staff_id', 'monthly_mails.staff_id')
     .select(['monthly_mails.staff_id as staffId', 'staff.name', 'email', 'role'])
     .where('shop_id', '=', shopId)
-    .where('sent_month', '<', month)
-    .orderBy('monthly_mails.staff_id')
-    .execute();
+    .where((row) =>
+      row.or([
+        row('role', '=', 'owner'),
+        row(
+          'monthly_mails.staff_id',
+          'in',
+          row.selectFrom('staff_shops').select('staff_id').where('shop_id', '=', shopId),
+        ),
+      ]),
+    );
+
+/** Those of them who have not got this month. */
+export const readMonthlyReaders = (reader: Reader, shopId: ShopId, month: string): Promise<MonthlyReader[]> =>
+  selectReaders(reader, shopId).where('sent_month', '<', month).orderBy('monthly_mails.staff_id').execute();
 
 export const findMonthlyReader = (
   reader: Reader,
   shopId: ShopId,
   staffId: string,
 ): Promise<MonthlyReader | undefined> =>
-  reader
-    .selectFrom('monthly_mails')
-    .innerJoin('staff', 'staff.staff_id', 'monthly_mails.staff_id')
-    .select(['monthly_mails.staff_id as staffId', 'staff.name', 'email', 'role'])
-    .where('shop_id', '=', shopId)
-    .where('monthly_mails.staff_id', '=', staffId)
-    .executeTakeFirst();
+  selectReaders(reader, shopId).where('monthly_mails.staff_id', '=', staffId).executeTakeFirst();
 
 /** Notes that a month is sent; false: another process has, or the person does not want it any more. */
 export async function noteSentMonth(

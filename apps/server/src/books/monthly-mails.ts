@@ -68,8 +68,9 @@ interface MonthlyMailDeps extends Pick<Deps, 'database' | 'clock' | 'shops' | 'p
 }
 
 /** The figures of a month as they are when the mail is sent; nothing to a person who does not want it any more. */
-export const monthlyMails = ({ sendMail, publicUrl, secretKey, ...deps }: MonthlyMailDeps): readonly JobHandler[] => [
+export const monthlyMails = (deps: MonthlyMailDeps): readonly JobHandler[] => [
   MONTHLY_FIGURES.handle(async ({ staffId, month }, job) => {
+    const { sendMail, publicUrl, secretKey } = deps;
     const shop = await deps.shops.shopByRef(job.shopId);
     const person = await findMonthlyReader(deps.database.read, job.shopId, staffId);
     if (!shop || !person || !may(person.role, 'books', 'read')) return;

@@ -8,9 +8,8 @@ import {
   listReductionTable,
   listTipTable,
   listVatTable,
-  type NamedTable,
-  type TableCell,
 } from '@tischlein/documents/books';
+import { formatCell, type NamedTable } from '@tischlein/documents/lists';
 import { longDay, OVERVIEW, REPORT } from '@tischlein/wording/office';
 import { formatDateTime } from '../receipts/write-invoice.ts';
 import { type Column, openPaper, type Paper, PAPER_WIDTH } from '../receipts/paper.ts';
@@ -53,7 +52,7 @@ export function renderOverviewPdf({ number, madeAt, hash, previousHash, content 
 }
 
 function writeDayFacts(paper: Paper, content: DayOverview['content'], madeAt: string): void {
-  const { totals, receipts } = content;
+  const { totals, receipts, waiting } = content;
   writeFacts(paper, [
     [OVERVIEW.day, longDay(content.day)],
     [OVERVIEW.period, `${formatDateTime(content.from)} – ${formatDateTime(content.to)}`],
@@ -62,6 +61,7 @@ function writeDayFacts(paper: Paper, content: DayOverview['content'], madeAt: st
     [OVERVIEW.orders, wholeNumber(totals.orders.reduce((all, { count }) => all + count, 0))],
     [OVERVIEW.refused, wholeNumber(totals.refused)],
     [OVERVIEW.cancelled, wholeNumber(totals.cancelled)],
+    ...(waiting ? [[OVERVIEW.waitingTitle, OVERVIEW.waitingPart(waiting.count, waiting.amount)] as const] : []),
     [REPORT.deposits, euro(totals.deposits)],
     [REPORT.fees, euro(totals.deliveryFees)],
     [REPORT.discounts, euro(totals.discounts)],
@@ -91,6 +91,3 @@ function writeTable(paper: Paper, { name, head, rows }: NamedTable, hasSum = fal
   ]);
   paper.gap();
 }
-
-const formatCell = (cell: TableCell): string =>
-  typeof cell === 'object' ? euro(cell.cents) : typeof cell === 'number' ? wholeNumber(cell) : cell;

@@ -1,13 +1,13 @@
 import { type Cents, NO_CENTS, type OrderId, type ShopDay, subtract, sum, toCents } from '@tischlein/domain';
 import {
-  calculateDay,
+  calculateAcceptedDay,
   type DayFacts,
   type DocumentFact,
   type Figures,
   type Item,
   type OrderFact,
 } from '@tischlein/domain/books';
-import { findOrigin, isCalledOff } from '@tischlein/domain/orders';
+import { findAnswer, findOrigin, isCalledOff } from '@tischlein/domain/orders';
 import { toDayRange, toMilliseconds, toWallTime, type UtcRange } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { contactColumn } from '../orders/order-columns.ts';
@@ -38,9 +38,9 @@ export interface DaySource {
   readonly now: string;
 }
 
-/** Calculates the figures of a day from its orders and documents. */
+/** Calculates the figures of a day from its orders and documents; unanswered orders do not count. */
 export const calculateFigures = async (source: DaySource, day: ShopDay): Promise<Figures> =>
-  calculateDay(await readFacts(source, toDayRange(day)));
+  calculateAcceptedDay(await readFacts(source, toDayRange(day)));
 
 export const readFacts = async (source: DaySource, range: UtcRange): Promise<DayFacts> => ({
   orders: await readOrderFacts(source, range),
@@ -99,6 +99,7 @@ function toOrderFact(
     deliveryType,
     origin: findOrigin({ takenBy: order.taken_by, table: order.table_number }),
     hour: hourAt(released),
+    answer: toAnswer(order),
     calledOff: isCalledOff(status) ? (status === 'refused' ? 'refused' : 'cancelled') : null,
     reason: order.refusal_reason ?? '',
     total: toCents(order.total),
@@ -116,6 +117,9 @@ function toOrderFact(
         : [toItem({ key: order.coupon_code, name: order.coupon_code, count: 1, amount: order.coupon_value })],
   };
 }
+
+const toAnswer = ({ status, was_accepted, waiter }: Pick<ReleasedOrder, 'status' | 'was_accepted' | 'waiter'>) =>
+  findAnswer({ status, wasAccepted: was_accepted === 1, waiter });
 
 const hourAt = (instant: string): number => Math.floor(toWallTime(instant).minute / 60);
 
@@ -139,10 +143,12 @@ export async function readDocumentFacts(source: DaySource, range: UtcRange): Pro
         ...NO_PRICE,
         ...NO_TIP,
         kind: 'till',
+        order: null,
         number: null,
         deliveryType: 'dineIn',
         method: 'till',
         hour: hourAt(at),
+        answer: 'accepted',
         vat,
         gross,
         waiter,
@@ -174,10 +180,13 @@ async function toDocumentFact(source: DaySource, row: IssuedDocument): Promise<D
   const isVoid = content.void !== '';
   return {
     kind,
+    order: row.order_id,
     number,
     deliveryType: row.delivery_type,
     method: row.payment_method ?? 'none',
     hour: hourAt(row.issued_at),
+    // A part of a bill pays for what was eaten.
+    answer: row.purpose === 'goods' ? toAnswer(row) : 'accepted',
     vat: isVoid ? [] : vat,
     gross: isVoid ? NO_CENTS : gross,
     ...(isVoid ? NO_PRICE : toPrice(kind, row)),

@@ -1,5 +1,6 @@
 import { addDays, addMonths, listDays, type Period, type ShopDay, type ShopId } from '@tischlein/domain';
 import type { DayOf, Figures, Totals } from '@tischlein/domain/books';
+import type { OrderAction } from '@tischlein/domain/orders';
 import { plusMinutes, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -16,6 +17,7 @@ import {
   saveFigureDay,
   forgetDays,
   readCursor,
+  readIssueTimes,
   readNextEvents,
 } from './figure-days.store.ts';
 import { calculateFigures, type DaySource } from './read-day.ts';
@@ -85,6 +87,7 @@ const latest = (left: ShopDay, right: ShopDay): ShopDay => (left > right ? left 
 const earliest = (left: ShopDay, right: ShopDay): ShopDay => (left < right ? left : right);
 
 const EVENTS_AT_ONCE = 1000;
+const ANSWERS: ReadonlySet<string> = new Set<OrderAction>(['accept', 'refuse', 'cancel']);
 
 /**
  * Forgets the figures of days whose orders have changed since the last time, and notes the guests of new orders. The numbered
@@ -96,9 +99,11 @@ async function refreshDays(database: Database, shopId: ShopId): Promise<number> 
     const events = await readNextEvents(database.read, shopId, { after: from, most: EVENTS_AT_ONCE });
     const last = events.at(-1);
     if (!last) return from;
-    const days = new Set(
-      events.flatMap(({ at, released_at }) => [at, released_at ?? at]).map((instant) => toWallTime(instant).date),
-    );
+    const instants = events.flatMap(({ at, released_at }) => [at, released_at ?? at]);
+    // An answer decides about all documents of its order, also those of other days.
+    const answered = events.filter(({ action }) => ANSWERS.has(action)).map(({ order_id }) => order_id);
+    const issued = await readIssueTimes(database.read, shopId, answered);
+    const days = new Set([...instants, ...issued].map((instant) => toWallTime(instant).date));
     const guests = new Map(events.flatMap((event) => listGuest(shopId, event)).map((row) => [row.order_id, row]));
     await database.write(async (writer) => {
       // Another process may have been faster: it has forgotten the same days.

@@ -1,10 +1,11 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ReportAnswer } from '@tischlein/contract/office';
 import { REPORT_TABLES } from '@tischlein/domain/books';
-import { listReportTable, tableCsv } from '@tischlein/documents/books';
+import { listReportTable } from '@tischlein/documents/books';
 import type { FastifyPluginAsync } from 'fastify';
 import type { CallParts, RoutesOptions } from '../deps.ts';
 import { route } from '../http/route.ts';
+import { sendCsv, sendWorkbook } from '../paper/send-table.http.ts';
 import { listBranches } from '../staff/list-branches.ts';
 import { createReport, type ReportRequest } from './create-report.ts';
 import { readMonthlyMail, setMonthlyMail } from './monthly-mails.ts';
@@ -18,21 +19,13 @@ export const reportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
   route(app, calls.exportReportCsv, async ({ shop, staff, query, reply }) => {
     const { table, ...period } = query;
     const report = await read({ shop, staff }, period);
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${toFileName(report)}-${table}.csv"`)
-      .send(tableCsv(listReportTable(table, report)));
+    return sendCsv(reply, `${toFileName(report)}-${table}`, listReportTable(table, report));
   });
 
   route(app, calls.exportReport, async ({ shop, staff, query, reply }) => {
     const report = await read({ shop, staff }, query);
     const tables = REPORT_TABLES.map((table) => listReportTable(table, report)).filter(({ rows }) => rows.length > 0);
-    // Imported late: rarely used.
-    const { writeTables } = await import('../paper/write-workbook.ts');
-    return reply
-      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      .header('content-disposition', `attachment; filename="${toFileName(report)}.xlsx"`)
-      .send(writeTables(tables));
+    return sendWorkbook(reply, toFileName(report), ...tables);
   });
 
   function read({ shop, staff }: Pick<CallParts, 'shop' | 'staff'>, period: ReportRequest): Promise<ReportAnswer> {

@@ -4,6 +4,7 @@ import { bookExportRoutes } from './exports.routes.ts';
 import { bookMails } from './mails.ts';
 import { monthlyMailRoutes } from './monthly-mail-page.routes.ts';
 import { monthlyMails } from './monthly-mails.ts';
+import { officeInvoiceRoutes } from './office-invoices.routes.ts';
 import { overviewRoutes } from './overviews.routes.ts';
 import { electronicInvoiceData } from './personal-data.store.ts';
 import { reportRoutes } from './reports.routes.ts';
@@ -11,7 +12,7 @@ import type { Room } from '../room.ts';
 
 export const books: Room = {
   guestCalls: [electronicInvoiceRoutes],
-  officeCalls: [reportRoutes, overviewRoutes, bookExportRoutes],
+  officeCalls: [officeInvoiceRoutes, reportRoutes, overviewRoutes, bookExportRoutes],
   openCalls: [monthlyMailRoutes],
   jobs: [bookMails, monthlyMails],
   workers: [startBooks],

@@ -1,6 +1,6 @@
 import type { InvoiceBuyer } from '@tischlein/contract/shop';
 import type { Seller } from '@tischlein/documents/receipts';
-import { element, value } from './xml.ts';
+import { element, unescapeXml, value } from './xml.ts';
 
 export interface Agreement {
   readonly seller: Seller;
@@ -13,7 +13,7 @@ export interface Agreement {
 export function writeAgreement({ seller, buyer, orderReference }: Agreement): string {
   const { restaurantName, restaurantStreet, restaurantZip, restaurantCity, phone, email, taxNumber, vatId } = seller;
   return element('ram:ApplicableHeaderTradeAgreement', [
-    value('ram:BuyerReference', buyer.reference.trim() || orderReference),
+    value('ram:BuyerReference', buyer.reference || orderReference),
     element('ram:SellerTradeParty', [
       // A seller without VAT id is identified by its tax number (BR-CO-26).
       ...(taxNumber && !vatId ? [value('ram:ID', taxNumber)] : []),
@@ -29,10 +29,10 @@ export function writeAgreement({ seller, buyer, orderReference }: Agreement): st
       ...(vatId ? [registration(vatId, 'VA')] : []),
     ]),
     element('ram:BuyerTradeParty', [
-      value('ram:Name', buyer.company.trim()),
+      value('ram:Name', buyer.company),
       address(buyer),
       mailbox(buyer.email),
-      registration(buyer.vatId.replaceAll(' ', '').toUpperCase(), 'VA'),
+      registration(buyer.vatId, 'VA'),
     ]),
   ]);
 }
@@ -46,9 +46,25 @@ export function readAgreement(document: string): string {
 }
 
 /** Where a buyer gets invoices. */
-export function readBuyerEmail(document: string): string {
-  const [, email = ''] = /<ram:BuyerTradeParty>[^]*?<ram:URIID schemeID="EM">([^<]*)</.exec(document) ?? [];
-  return email.replaceAll('&amp;', '&');
+export const readBuyerEmail = (document: string): string => readBuyer(document).email;
+
+/** The buyer that an issued invoice names. */
+export function readBuyer(document: string): InvoiceBuyer {
+  const agreement = readAgreement(document);
+  const [party = ''] = /<ram:BuyerTradeParty>[^]*<\/ram:BuyerTradeParty>/.exec(agreement) ?? [];
+  const read = (text: string, tag: string): string => {
+    const [, content = ''] = new RegExp(`<ram:${tag}(?: [^>]*)?>([^<]*)<`).exec(text) ?? [];
+    return unescapeXml(content);
+  };
+  return {
+    company: read(party, 'Name'),
+    street: read(party, 'LineOne'),
+    zip: read(party, 'PostcodeCode'),
+    city: read(party, 'CityName'),
+    vatId: read(party, 'ID'),
+    email: read(party, 'URIID'),
+    reference: read(agreement, 'BuyerReference'),
+  };
 }
 
 const address = ({ zip, street, city }: { readonly zip: string; readonly street: string; readonly city: string }) =>

@@ -12,6 +12,8 @@ export interface ElectronicInvoice {
   /** The invoice that this document corrects (BG-3). */
   readonly preceding: { readonly number: string; readonly issuedOn: string } | null;
   readonly issuedOn: string;
+  /** Why it was issued (BT-22); '': nothing to say. */
+  readonly note?: string;
   readonly suppliedOn: string;
   /** Seller and buyer as XML. */
   readonly agreement: string;
@@ -43,6 +45,7 @@ export const writeXrechnung = (invoice: ElectronicInvoice): string =>
       value('ram:ID', invoice.number),
       value('ram:TypeCode', invoice.type),
       date('ram:IssueDateTime', invoice.issuedOn),
+      ...(invoice.note ? [element('ram:IncludedNote', [value('ram:Content', invoice.note)])] : []),
     ]),
     element('rsm:SupplyChainTradeTransaction', [
       ...listLines(invoice),
@@ -53,6 +56,14 @@ export const writeXrechnung = (invoice: ElectronicInvoice): string =>
     '</rsm:CrossIndustryInvoice>',
     '',
   ].join('\n');
+
+/** The day 'YYYY-MM-DD' on which an invoice says that it was issued. */
+export function readIssueDay(document: string): string {
+  const [, year, month, day] =
+    /<ram:IssueDateTime>[^]*?<udt:DateTimeString[^>]*>(\d{4})(\d\d)(\d\d)</.exec(document) ?? [];
+  if (day === undefined) throw new Error('an e-invoice has no day');
+  return `${year}-${month}-${day}`;
+}
 
 const listLines = ({ amounts }: ElectronicInvoice): readonly string[] =>
   amounts.lines.map(({ name, quantity, rate, net }, index) =>

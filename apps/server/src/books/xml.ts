@@ -13,4 +13,10 @@ export const date = (name: string, day: string, type: 'udt' | 'qdt' = 'udt'): st
 export const euros = (cents: number): string => (cents / 100).toFixed(2);
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** The text of an element that `value` has written. */
+export const unescapeXml = (text: string): string =>
+  Object.entries(ENTITIES)
+    .toReversed()
+    .reduce((plain, [character, entity]) => plain.replaceAll(entity, character), text);
+
 const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

@@ -25,7 +25,9 @@ import { createEvents } from '../events.ts';
 import { hasCode } from '../failure.ts';
 import { isRelease } from '../installation.ts';
 import { restrictAccess } from '../restrict-access.ts';
-import { OtherSecretKey, SecretKeyMissing } from '../secret-key.ts';
+import { applyInstallation } from '../operator/apply-installation.ts';
+import { readInstallation } from '../operator/installation-settings.store.ts';
+import { OtherSecretKey, readSecretKey, SecretKeyMissing } from '../secret-key.ts';
 import { openShopDirectory } from '../shops/shop-directory.ts';
 
 /** Ends a command with this sentence and exit code 1. */
@@ -152,16 +154,22 @@ export function withShops<Result>(
 ): Promise<Result> {
   return withDatabase(settings, async (database) => {
     const events = createEvents(() => {});
-    const { geocoder } = settings;
-    const publicUrl = settings.publicUrl ?? 'http://localhost';
-    const places = openPlaces({ database, clock: systemClock, geocoder, publicUrl });
+    const { geocoder, publicUrl, ...rest } = await readSettings(settings, database);
+    const places = openPlaces({ database, clock: systemClock, geocoder, publicUrl: publicUrl ?? 'http://localhost' });
     const shops = await openShopDirectory({
       database,
       events,
       clock: systemClock,
       usableAccounts: async () => [],
-      installation: describeInstallation(settings),
+      readInstallation: async () => describeInstallation({ ...rest, geocoder }),
     });
     return work({ database, shops, clock: systemClock, places });
   });
+}
+
+/** With what the office has set, as far as this process has the key for it. */
+async function readSettings(settings: Settings, { read }: Database): Promise<Settings> {
+  if (settings.databaseUrl !== null && settings.secretKey === null) return settings;
+  const stored = await readInstallation(read, await readSecretKey(settings));
+  return applyInstallation(settings, stored.settings);
 }

@@ -22,6 +22,7 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) 
   const server = await openDeps({
     ...settings,
     publicUrl: settings.publicUrl ?? 'http://localhost',
+    isPublicUrlOwn: settings.publicUrl === null,
     report: () => {},
   });
   const renderer = createBuiltRenderer(inInstallation('dist/storefront'));

@@ -30,7 +30,7 @@ import { CommandProblem, runCommand, withShops } from './command-line.ts';
 const MOST_BYTES = 512 * 1024 * 1024;
 const MOST_DETAILS = 50;
 /** Who an import from the command line is in the history of a menu. */
-const COMMAND = 'npm run import';
+const COMMAND = COMMAND_SENTENCES.importedBy;
 
 const options = {
   shop: { type: 'string' },

@@ -1,11 +1,16 @@
 import type { CouponUsage } from '@tischlein/contract/office';
 import { type Period, type ShopId, toCents } from '@tischlein/domain';
 import type { OrderStatus } from '@tischlein/domain/orders';
+import { sql } from 'kysely';
 import type { UtcRange } from '../clock.ts';
+import { isWaiting } from '../db/accepted-orders.ts';
 import type { Reader } from '../db/database.ts';
 
 /** Orders that do not count: they were not delivered. */
 export const NOT_COUNTED: readonly OrderStatus[] = ['refused', 'cancelled'];
+
+/** What an order brings: nothing until it is accepted. */
+export const ACCEPTED_TOTAL = sql<number>`case when ${isWaiting('orders')} then 0 else orders.total end`;
 
 /** How often each coupon was redeemed in a period, and what those orders cost; the unused ones of a list too. */
 export async function readCouponUses(
@@ -18,7 +23,7 @@ export async function readCouponUses(
     .innerJoin('orders', (join) =>
       join.onRef('orders.shop_id', '=', 'coupon_uses.shop_id').onRef('orders.order_id', '=', 'coupon_uses.order_id'),
     )
-    .select(['coupon_uses.code', 'orders.order_id', 'orders.coupon_value', 'orders.total'])
+    .select(['coupon_uses.code', 'orders.order_id', 'orders.coupon_value', ACCEPTED_TOTAL.as('total')])
     .distinct()
     .where('coupon_uses.shop_id', '=', shopId)
     .where('orders.status', 'not in', NOT_COUNTED)

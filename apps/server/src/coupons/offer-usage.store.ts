@@ -1,7 +1,7 @@
 import type { OfferUsage } from '@tischlein/contract/office';
 import { type ShopId, toCents } from '@tischlein/domain';
 import type { Adjustment } from '@tischlein/domain/pricing';
-import { NOT_COUNTED } from './coupon-usage.store.ts';
+import { ACCEPTED_TOTAL, NOT_COUNTED } from './coupon-usage.store.ts';
 import type { UtcRange } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 
@@ -37,7 +37,7 @@ export async function readOfferUsage(
       'benefits.offer_id as offer',
       fn.countAll<number>().as('orders'),
       fn.sum<number>('benefits.given').as('discount'),
-      fn.sum<number>('orders.total').as('takings'),
+      fn.sum<number>(ACCEPTED_TOTAL).as('takings'),
     ])
     .where('orders.shop_id', '=', shopId)
     .where('orders.purpose', '!=', 'test')

@@ -2,12 +2,13 @@ import * as calls from '@tischlein/contract/calls';
 import type { CouponSeries, OfficeCoupon, CouponUsage } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import { findRepeatedCode } from '@tischlein/domain/offers';
-import { seriesCsv } from '@tischlein/documents/lists';
+import { listSeriesTable, type NamedTable } from '@tischlein/documents/lists';
 import { COUPON_OFFICE } from '@tischlein/wording/office';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { sendCsv, sendWorkbook } from '../paper/send-table.http.ts';
 import { editDocument, toVersioned } from '../shops/edit-document.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
 import { lastDays, toUtcRange } from '../clock.ts';
@@ -44,13 +45,18 @@ export const couponCodeRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
   });
 
   route(app, calls.exportSeriesCodes, async ({ shop: { id }, params, reply }) => {
-    const series = await requireSeries(deps, id, params.series);
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="gutscheine.csv"')
-      .send(seriesCsv(series, await readSeriesCodes(deps.database.read, id, series.id)));
+    return sendCsv(reply, 'gutscheine', await readCodeTable(deps, id, params.series));
   });
+
+  route(app, calls.exportSeriesWorkbook, async ({ shop: { id }, params, reply }) =>
+    sendWorkbook(reply, 'gutscheine', await readCodeTable(deps, id, params.series)),
+  );
 };
+
+async function readCodeTable(deps: Deps, shopId: ShopId, id: string): Promise<NamedTable> {
+  const series = await requireSeries(deps, shopId, id);
+  return listSeriesTable(series, await readSeriesCodes(deps.database.read, shopId, series.id));
+}
 
 async function requireSeries({ database }: Deps, shopId: ShopId, id: string): Promise<CouponSeries> {
   const series = (await readSeries(database.read, shopId)).find((each) => each.id === id);

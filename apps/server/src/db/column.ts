@@ -157,6 +157,8 @@ export interface Column {
   'shop_counters.offers_day': ShopDay | '';
   'shops.state': ShopState;
   'staff.name': Generated<string>;
+  'staff.preset_email': Generated<Flag>;
+  'staff.preset_password': Generated<Flag>;
   'staff.totp_period': Generated<number>;
   'staff_links.kind': 'invitation' | 'password' | 'email' | 'device';
   'staff_rules.rule': 'secondFactor';

@@ -20,7 +20,7 @@ export interface ChangeListener {
   readonly changed: (shopId: ShopId, orderId: OrderId) => void;
   readonly groupChanged: (shopId: ShopId, groupId: GroupOrderId) => void;
   readonly tablesChanged: (shopId: ShopId) => void;
-  /** `isDeletion`: shops may be gone, or notifications were missed. */
+  /** `isDeletion`: shops may be gone, the installation was changed, or notifications were missed. */
   readonly shopsChanged: (isDeletion: boolean) => void;
   /** Gets the error of each failed connection; it is opened again. */
   readonly failed: (error: unknown) => void;

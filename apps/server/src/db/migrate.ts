@@ -12,6 +12,9 @@ import { failedTries } from './migrations/0077-failed-tries.ts';
 import { legalQuotes } from './migrations/0078-legal-quotes.ts';
 import { storedMails } from './migrations/0079-stored-mails.ts';
 import { tableMoves } from './migrations/0080-table-moves.ts';
+import { ownValues } from './migrations/0085-own-values.ts';
+import { presetAccess } from './migrations/0096-preset-access.ts';
+import { installationSettings } from './migrations/0100-installation-settings.ts';
 
 interface Migration {
   readonly name: string;
@@ -36,6 +39,9 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '0078-legal-quotes', statements: legalQuotes },
   { name: '0079-stored-mails', statements: storedMails },
   { name: '0080-table-moves', statements: tableMoves },
+  { name: '0085-own-values', statements: ownValues },
+  { name: '0096-preset-access', statements: presetAccess },
+  { name: '0100-installation-settings', statements: installationSettings },
 ];
 
 /** A newer version has changed the database so that this one cannot use it. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../../../../tests/support/databases.ts';
+import { databases, onSqlite } from '../../../../tests/support/databases.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -70,6 +70,69 @@ ${tables.join('\n')}
 }
 `;
 }
+
+interface FoundKey {
+  readonly table: string;
+  readonly column: string;
+}
+
+/** The columns of each primary key, and the tables that a table refers to. */
+async function readKeys({ read }: Database) {
+  const keys = sql<FoundKey>`
+    select tables.name as "table", columns.name as "column"
+    from pragma_table_list as tables join pragma_table_info(tables.name) as columns
+    where tables.type = 'table' and tables.name not like 'sqlite_%' and tables.name <> 'migrations' and columns.pk > 0
+    order by tables.name, columns.pk`;
+  const references = sql<{ table: string; to: string }>`
+    select tables.name as "table", keys."table" as "to"
+    from pragma_table_list as tables join pragma_foreign_key_list(tables.name) as keys
+    where tables.type = 'table' and keys."table" <> tables.name order by 1, 2`;
+  return { keys: (await keys.execute(read)).rows, references: (await references.execute(read)).rows };
+}
+
+/** Each table after those that it refers to, otherwise by name. */
+function sortByReferences(names: readonly string[], references: readonly { table: string; to: string }[]) {
+  const sorted = new Set<string>();
+  const add = (name: string): void => {
+    if (sorted.has(name)) return;
+    for (const { table, to } of references) if (table === name) add(to);
+    sorted.add(name);
+  };
+  for (const name of names) add(name);
+  return [...sorted];
+}
+
+function writeKeys({ keys, references }: Awaited<ReturnType<typeof readKeys>>): string {
+  const byTable = Map.groupBy(keys, ({ table }) => table);
+  const lines = sortByReferences([...byTable.keys()], references).map((table) => {
+    const columns = (byTable.get(table) ?? []).map(({ column }) => `'${column}'`);
+    return `  ['${table}', [${columns.join(', ')}]],`;
+  });
+  return `// Generated from the migrated database: npx vitest run --project api apps/server/src/db/tables.store.test.ts -u
+import type { Tables } from './tables.ts';
+
+export type TableName = keyof Tables;
+
+/** A table and the columns of its primary key. */
+export type KeyedTable = readonly [table: TableName, key: readonly string[]];
+
+/** Every table, after those that it refers to. */
+export const KEYED_TABLES: readonly KeyedTable[] = [
+${lines.join('\n')}
+];
+`;
+}
+
+describe.each(onSqlite(databases))('the keys on $name', ({ open }) => {
+  it('are those of the migrated database, in the order of its references', async () => {
+    const place = await open();
+    const database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir });
+    const found = await readKeys(database);
+    await database.close();
+    await place.close();
+    await expect(writeKeys(found)).toMatchFileSnapshot('table-keys.ts');
+  });
+});
 
 describe.each(databases)('the row types on $name', ({ open }) => {
   it('are those of the migrated database, with the types of column.ts', async () => {

@@ -257,6 +257,7 @@ export interface Tables {
   };
   guest_erasures: { shop_id: Column['shop_id']; erasures: number };
   heartbeats: { heartbeat_id: string; filler: Uint8Array };
+  installation_settings: { part: string; sealed: string; changed_at: string; changed_by: string };
   job_applications: {
     shop_id: Column['shop_id'];
     application_id: string;
@@ -418,6 +419,14 @@ export interface Tables {
     failure: string | null;
     urgent: Column['outbox.urgent'];
     stored: Column['outbox.stored'];
+  };
+  own_values: {
+    shop_id: Column['shop_id'];
+    document: string;
+    path: string;
+    franchise_hash: string;
+    here_hash: string;
+    since: string;
   };
   page_counts: { shop_id: Column['shop_id']; day: Column['day']; page: string; views: number };
   passkey_challenges: { challenge: string; staff_id: string | null; expires_at: string };
@@ -652,6 +661,8 @@ export interface Tables {
     totp_since: string | null;
     totp_period: Column['staff.totp_period'];
     device_shop_id: Column['device_shop_id'] | null;
+    preset_email: Column['staff.preset_email'];
+    preset_password: Column['staff.preset_password'];
   };
   staff_devices: { staff_id: string; pin_hash: string; wrong_pins: number; locked_at: string | null };
   staff_links: {

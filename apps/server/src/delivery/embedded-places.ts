@@ -1,6 +1,6 @@
 import { type Address, correctCity, type Point, beeline } from '@tischlein/domain/delivery';
 import { readFile } from 'node:fs/promises';
-import type { AddressNearby, LocatedAddress, Places } from './places.ts';
+import type { AddressNearby, LocatedAddress, Places, PostcodeNear } from './places.ts';
 
 const MAX_KILOMETRES = 25;
 
@@ -15,6 +15,7 @@ export function createEmbeddedPlaces(file: string): Places {
       const { find } = await postcodes();
       return find;
     },
+    listPostcodesNear: async (point, kilometres) => (await postcodes()).listNear(point, kilometres),
   };
 }
 
@@ -53,6 +54,7 @@ interface Postcode extends Point {
 interface Postcodes {
   find(zip: string): Postcode | null;
   nearest(point: Point): { readonly postcode: Postcode; readonly kilometres: number } | null;
+  listNear(point: Point, kilometres: number): readonly PostcodeNear[];
   /** Returns whether a German town has this name. */
   isTown(name: string): boolean;
 }
@@ -63,6 +65,7 @@ async function openPostcodes(file: string): Promise<Postcodes> {
   return {
     find: (zip) => findPostcode(text, zip),
     nearest: (point) => findNearest(text, point),
+    listNear: (point, kilometres) => listNear(text, point, kilometres),
     isTown: (name) => new RegExp(`[|/]${name.replace(/[^\p{L}\p{N} ]/gu, '.')}[|/\\n]`, 'iu').test(text),
   };
 }
@@ -86,9 +89,22 @@ function readLine(line: string): Postcode {
 
 function findNearest(text: string, point: Point): ReturnType<Postcodes['nearest']> {
   let nearest: { line: string; kilometres: number } | null = null;
-  for (const [line, latitude, longitude] of text.matchAll(/\d{5}\|([\d.]+)\|([\d.]+)\|.*/g)) {
-    const kilometres = beeline(point, { latitude: Number(latitude), longitude: Number(longitude) });
-    if (nearest === null || kilometres < nearest.kilometres) nearest = { line, kilometres };
-  }
+  for (const measured of measureAll(text, point))
+    if (nearest === null || measured.kilometres < nearest.kilometres) nearest = measured;
   return nearest && { postcode: readLine(nearest.line), kilometres: nearest.kilometres };
+}
+
+const listNear = (text: string, point: Point, most: number): readonly PostcodeNear[] =>
+  [...measureAll(text, point)]
+    .filter(({ kilometres }) => kilometres <= most)
+    .toSorted((one, other) => one.kilometres - other.kilometres)
+    .map(({ line, kilometres }) => {
+      const { zip, latitude, longitude, towns } = readLine(line);
+      return { zip, latitude, longitude, town: towns[0] ?? '', kilometres };
+    });
+
+/** The lines of all postcodes with their distance from a point. */
+function* measureAll(text: string, point: Point): Generator<{ readonly line: string; readonly kilometres: number }> {
+  for (const [line, latitude, longitude] of text.matchAll(/\d{5}\|([\d.]+)\|([\d.]+)\|.*/g))
+    yield { line, kilometres: beeline(point, { latitude: Number(latitude), longitude: Number(longitude) }) };
 }

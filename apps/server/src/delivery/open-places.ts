@@ -11,15 +11,37 @@ import { photon } from './geocoders/photon.ts';
 import type { Places } from './places.ts';
 import { createRemotePlaces } from './remote-places.ts';
 
-interface PlacesDeps {
+interface Storage {
   readonly database: Database;
   readonly clock: Clock;
+}
+
+type LivePlaces = Pick<PlacesDeps, 'geocoder' | 'publicUrl'>;
+
+interface PlacesDeps extends Storage {
   readonly geocoder: Settings['geocoder'];
   readonly publicUrl: string;
 }
 
-const WIRES = { photon, nominatim, google };
+export const GEOCODER_WIRES = { photon, nominatim, google };
 const PER_SECOND = 20;
+
+/** Like `openPlaces`, by the geocoder that the settings name when a place is looked for: they change while the server runs. */
+export function openLivePlaces(settings: LivePlaces, base: Storage): Places {
+  let opened: { readonly name: string; readonly places: Places } | null = null;
+  const current = (): Places => {
+    const { geocoder, publicUrl } = settings;
+    const name = JSON.stringify([geocoder, publicUrl]);
+    if (opened?.name !== name) opened = { name, places: openPlaces({ ...base, geocoder, publicUrl }) };
+    return opened.places;
+  };
+  return {
+    locate: (address) => current().locate(address),
+    nearby: (point) => current().nearby(point),
+    findCentres: () => current().findCentres(),
+    listPostcodesNear: (point, kilometres) => current().listPostcodesNear(point, kilometres),
+  };
+}
 
 /** Opens the configured geocoder; without one, the embedded list of postcodes. */
 export function openPlaces({ geocoder, publicUrl, ...base }: PlacesDeps): Places {
@@ -31,5 +53,5 @@ export function openPlaces({ geocoder, publicUrl, ...base }: PlacesDeps): Places
   const userAgent = `Tischlein (${publicUrl})`;
   const cache = createGeocoderCache(base, `${geocoder.kind} ${url.host}`);
   const waitForTurn = createGeocoderPace({ ...base, geocoder: url.host, perSecond });
-  return createRemotePlaces({ wire: WIRES[geocoder.kind], url, waitForTurn, userAgent, cache, embedded });
+  return createRemotePlaces({ wire: GEOCODER_WIRES[geocoder.kind], url, waitForTurn, userAgent, cache, embedded });
 }

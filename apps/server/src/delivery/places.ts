@@ -19,6 +19,14 @@ export type LocatedAddress =
 /** The address nearest to a point; street and number are empty if only the town is known. */
 export type AddressNearby = { readonly status: 'found'; readonly address: Address } | { readonly status: 'notFound' };
 
+/** A postcode with its centre and its largest town. */
+export interface PostcodeNear extends Point {
+  readonly zip: string;
+  readonly town: string;
+  /** As the crow flies. */
+  readonly kilometres: number;
+}
+
 /** Geocoding. */
 export interface Places {
   /** An address without street and number is located at the centre of its postcode. */
@@ -26,4 +34,6 @@ export interface Places {
   nearby(point: Point): Promise<AddressNearby>;
   /** Finds the centres of postcodes, without calling anybody. */
   findCentres(): Promise<(zip: string) => Point | null>;
+  /** Postcodes whose centre is this near, the nearest first, without calling anybody. */
+  listPostcodesNear(point: Point, kilometres: number): Promise<readonly PostcodeNear[]>;
 }

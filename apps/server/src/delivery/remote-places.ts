@@ -52,6 +52,7 @@ export function createRemotePlaces(geocoder: Geocoder): Places {
       return found === 'unreadable' ? embedded.nearby(point) : toNearby(found);
     },
     findCentres: () => embedded.findCentres(),
+    listPostcodesNear: (point, kilometres) => embedded.listPostcodesNear(point, kilometres),
   };
 }
 

@@ -32,9 +32,9 @@ const found = findingsFor('mail');
 
 /** Whether mails leave, and whether their receivers can tell that they are genuine. */
 export async function checkMail(examination: Examination): Promise<Finding[]> {
-  const { smtpUrl, publicUrl, dnsServer } = examination.settings;
+  const { smtpUrl, mailSender, publicUrl, dnsServer } = examination.settings;
   if (smtpUrl === null) return [found.error('mailMissing')];
-  const sender = findSender(smtpUrl, new URL(publicUrl ?? 'http://localhost').hostname);
+  const sender = mailSender ?? findSender(smtpUrl, new URL(publicUrl ?? 'http://localhost').hostname);
   const domain = sender.slice(sender.lastIndexOf('@') + 1);
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
   if (dnsServer !== null) resolver.setServers([dnsServer]);

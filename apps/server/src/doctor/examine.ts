@@ -7,6 +7,8 @@ import type { Database } from '../db/database.ts';
 import { openUnchanged } from '../db/inspect.ts';
 import { readUsableAccounts } from '../payments/accounts.ts';
 import { accountConnector } from '../payments/connect-account.ts';
+import { applyInstallation } from '../operator/apply-installation.ts';
+import { readInstallation } from '../operator/installation-settings.store.ts';
 import { readSecretKey } from '../secret-key.ts';
 import { describeFailure } from '../failure.ts';
 import { listOpenShops } from '../shops/open-shops.ts';
@@ -26,9 +28,10 @@ type Check = Finding['check'];
 const NOT_USABLE: readonly Finding['level'][] = ['error', 'unknown'];
 
 /** Checks a whole installation. Changes nothing but the cache of the geocoder, and makes tasks of lost refunds. */
-export async function examine(examination: Examination): Promise<Finding[]> {
-  const { database, problem } = openAsItIs(examination);
+export async function examine(given: Examination): Promise<Finding[]> {
+  const { database, problem } = openAsItIs(given);
   try {
+    const examination = { ...given, settings: await readSettings(given.settings, database) };
     const findings = await Promise.all([
       guard('clock', () => checkClock(examination)),
       guard('disk', () => checkDisk(examination)),
@@ -48,6 +51,16 @@ export async function examine(examination: Examination): Promise<Finding[]> {
   } finally {
     await database?.close();
   }
+}
+
+/** With what the office has set; a database that cannot say it is a finding of its own. */
+async function readSettings(settings: Settings, database: Database | null): Promise<Settings> {
+  // Reading the key would make DATA_DIR, and the first start would take it for one that has lost its database.
+  if (database === null) return settings;
+  const secretKey = await readOwnKey(settings).catch(() => null);
+  if (secretKey === null) return settings;
+  const stored = await readInstallation(database.read, secretKey).catch(() => null);
+  return stored ? applyInstallation(settings, stored.settings) : settings;
 }
 
 /** A database that cannot be opened is a finding beside the others. */
@@ -85,8 +98,8 @@ function openDirectory(
       ? async () => []
       : readUsableAccounts({ database, secretKey, connectAccount: accountConnector(clock) });
   const events = createEvents(() => {});
-  const installation = describeInstallation(settings);
-  return openShopDirectory({ database, events, clock, usableAccounts, installation, isReadOnly: true });
+  const readInstallation = async () => describeInstallation(settings);
+  return openShopDirectory({ database, events, clock, usableAccounts, readInstallation, isReadOnly: true });
 }
 
 /** The open shops. */

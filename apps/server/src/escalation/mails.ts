@@ -16,14 +16,9 @@ interface EscalationMailDeps extends Pick<Deps, 'database' | 'shops' | 'clock' |
 }
 
 /** The mail about an unanswered order. */
-export const escalationMails = ({
-  database,
-  shops,
-  clock,
-  publicUrl,
-  sendMail,
-}: EscalationMailDeps): readonly JobHandler[] => [
+export const escalationMails = (deps: EscalationMailDeps): readonly JobHandler[] => [
   ORDER_UNANSWERED.handle(async ({ orderId, email }, job) => {
+    const { database, shops, clock, publicUrl, sendMail } = deps;
     const order = await readOrder(database.read, job.shopId, toOrderId(orderId));
     const shop = await shops.shopByRef(job.shopId);
     // Answered in the meantime, or the person has left the list.

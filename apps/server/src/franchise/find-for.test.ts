@@ -28,6 +28,7 @@ const depsAt = (shops: readonly GeneratedShop[], clock: { readonly now: () => st
       ({ status: 'found', address: ADDRESS, point: POINT, isEstimated: false, isCorrected: false }) as const,
     nearby: async () => ({ status: 'notFound' }) as const,
     findCentres: async () => () => null,
+    listPostcodesNear: async () => [],
   },
 });
 function directoryWith(shops: readonly GeneratedShop[]) {

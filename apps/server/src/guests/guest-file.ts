@@ -1,7 +1,6 @@
 import type { Erasure, GuestFile, GuestReference } from '@tischlein/contract/office';
-import { orderId, toCents } from '@tischlein/domain';
+import { orderId } from '@tischlein/domain';
 import { type Hindrance, type PersonalEntry, toGuestKey } from '@tischlein/domain/guests';
-import { isCalledOff } from '@tischlein/domain/orders';
 import { readAccountByEmail } from '../accounts/accounts.store.ts';
 import { toAccountEntry } from '../accounts/personal-data.store.ts';
 import type { Reader } from '../db/database.ts';
@@ -12,7 +11,7 @@ import { findAccountShop } from '../shops/account-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { tidyMails } from '../mail/tidy-mails.ts';
 import { findKeyOfOrder, findPerson } from './find-person.store.ts';
-import { readRelatedOrders } from './guest-list.store.ts';
+import { readRelatedOrders, sumGuestOrders } from './guest-list.store.ts';
 import { toContact } from './to-contact.ts';
 import { erasePersonData, findHindrances, readPersonData } from './person-data.ts';
 
@@ -33,14 +32,13 @@ export async function readGuestFile(
   ];
   if (entries.length === 0) return null;
   const orders = entries.filter(({ part }) => part === 'order');
-  const carriedOut = orders.filter(({ facts }) => !isCalledOff(toStatus(facts.state)));
   const named = entries.find(({ facts }) => facts.name !== undefined);
   return {
     name: named?.facts.name ?? '',
     email: person.email,
     phone: named?.facts.phone ?? person.phone,
     orders: orders.length,
-    sum: toCents(carriedOut.reduce((all, { facts }) => all + Number(facts.total ?? 0), 0)),
+    sum: await sumGuestOrders(read, shop.id, person.orders),
     related: await listRelated(read, person, orders),
     isBlocked: entries.some(({ part }) => part === 'block'),
     entries,
@@ -48,8 +46,6 @@ export async function readGuestFile(
     madeAt: person.now,
   };
 }
-
-const toStatus = (state: string | undefined) => (state === 'refused' || state === 'cancelled' ? state : 'handedOver');
 
 type EraseOutcome =
   | ({ readonly code: 'erased' } & Erasure)

@@ -1,11 +1,19 @@
 import type { GuestSort } from '@tischlein/contract/office';
-import type { ShopId } from '@tischlein/domain';
+import { type Cents, NO_CENTS, type OrderId, type ShopId, toCents } from '@tischlein/domain';
 import { readOrderSearch } from '@tischlein/domain/orders';
+import { sql } from 'kysely';
+import { isWaiting } from '../db/accepted-orders.ts';
 import type { Reader } from '../db/database.ts';
-import type { OrderStatus } from '@tischlein/domain/orders';
 import { contactColumn } from '../orders/order-columns.ts';
 
-const CALLED_OFF: readonly OrderStatus[] = ['refused', 'cancelled'];
+/**
+ * What an order brings: nothing until it is accepted, or if it is called off. Only unanswered orders are looked up beyond the index, for
+ * the waiter who may have booked them.
+ */
+const COUNTED_TOTAL = sql<number>`case orders.status when 'refused' then 0 when 'cancelled' then 0
+  when 'placed' then (select case when ${isWaiting('own')} then 0 else own.total end from orders as own
+    where own.shop_id = orders.shop_id and own.number = orders.number)
+  else orders.total end`;
 
 interface GuestFilter {
   readonly text: string;
@@ -26,10 +34,10 @@ export async function readGuestRows(
   { text, sort, limit, offset }: GuestFilter & { readonly limit: number; readonly offset: number },
 ): Promise<{ readonly guests: readonly GuestRow[]; readonly count: number }> {
   const rows = await selectGuests(reader, shopIds, text)
-    .select(({ fn, eb }) => [
+    .select(({ fn }) => [
       'guest_key as key',
       fn.countAll().as('orders'),
-      fn.sum(eb.case().when('status', 'in', CALLED_OFF).then(0).else(eb.ref('total')).end()).as('sum'),
+      fn.sum(COUNTED_TOTAL).as('sum'),
       fn.max('placed_at').as('lastAt'),
       fn.max('number').as('last'),
       fn.countAll().over().as('count'),
@@ -49,6 +57,18 @@ export async function readGuestRows(
     sum: Number(sum ?? 0),
   }));
   return { guests, count: Number(rows[0]?.count ?? 0) };
+}
+
+/** What these orders bring. */
+export async function sumGuestOrders(reader: Reader, shopId: ShopId, orders: readonly OrderId[]): Promise<Cents> {
+  if (orders.length === 0) return NO_CENTS;
+  const { sum } = await reader
+    .selectFrom('orders')
+    .select(({ fn }) => fn.sum(COUNTED_TOTAL).as('sum'))
+    .where('shop_id', '=', shopId)
+    .where('order_id', 'in', orders)
+    .executeTakeFirstOrThrow();
+  return toCents(Number(sum ?? 0));
 }
 
 const SORTED_BY = { last: 'lastAt', orders: 'orders', sum: 'sum' } as const;

@@ -1,9 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
-import { guestCsv } from '@tischlein/documents/lists';
+import { listGuestTable } from '@tischlein/documents/lists';
 import type { FastifyPluginAsync } from 'fastify';
-import type { RoutesOptions } from '../deps.ts';
+import type { CallParts, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { sendCsv, sendWorkbook } from '../paper/send-table.http.ts';
 import { listBranches } from '../staff/list-branches.ts';
 import { eraseGuest, readGuestFile } from './guest-file.ts';
 import { listAllGuests, listGuests } from './list-guests.ts';
@@ -16,15 +17,19 @@ export const officeGuestRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
     return listGuests(deps, shops, body);
   });
 
-  route(app, calls.exportGuests, async ({ shop, staff, reply }) => {
-    const shops = listBranches(deps, shop, staff);
-    const guests = await listAllGuests(deps, shops);
+  route(app, calls.exportGuests, async ({ shop, staff, reply }) =>
+    sendCsv(reply, 'gaeste', await readTable({ shop, staff })),
+  );
+
+  route(app, calls.exportGuestsWorkbook, async ({ shop, staff, reply }) =>
+    sendWorkbook(reply, 'gaeste', await readTable({ shop, staff })),
+  );
+
+  const readTable = async ({ shop, staff }: Pick<CallParts, 'shop' | 'staff'>) => {
+    const guests = await listAllGuests(deps, listBranches(deps, shop, staff));
     const rows = guests.map(({ lastAt, ...guest }) => ({ ...guest, lastDay: toWallTime(lastAt).date }));
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="gaeste.csv"')
-      .send(guestCsv(rows, { withShops: shop.config.isFranchiseOverview }));
-  });
+    return listGuestTable(rows, { withShops: shop.config.isFranchiseOverview });
+  };
 
   route(app, calls.readGuest, async ({ shop, body }) => {
     const guestFile = await readGuestFile(deps, shop, body);

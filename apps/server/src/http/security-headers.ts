@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isHttps } from './is-https.ts';
 import { PLAIN_PAGE_STYLE_HASH } from './plain-page.ts';
 
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -57,22 +58,23 @@ export function pagePolicy(options: PagePolicyOptions = {}): string {
 }
 
 /** Headers of every response (ASVS 3.4.1 to 3.4.6). */
-export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
-    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }
 
 /** Sets them on every response; routes that serve a page set their own policy. */
-export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
-  const headers = { ...securityHeaders(isHttps), 'content-security-policy': CLOSED_POLICY };
+export function addSecurityHeaders(app: FastifyInstance, origin: { readonly publicUrl: string }): void {
+  const plain = { ...securityHeaders(false), 'content-security-policy': CLOSED_POLICY };
+  const secure = { ...securityHeaders(true), 'content-security-policy': CLOSED_POLICY };
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(isHttps(origin) ? secure : plain);
     done();
   });
 }

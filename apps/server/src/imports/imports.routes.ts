@@ -7,6 +7,7 @@ import { route } from '../http/route.ts';
 import { requireEdited, requireVersion } from '../shops/edit-version.http.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readImport } from './read-import.ts';
+import { writeTemplate } from './write-template.ts';
 import { type CheckedFile, checkFile, importFile, toImportVersion } from './import-file.ts';
 
 const MOST_DETAILS = 20;
@@ -41,6 +42,13 @@ export const importRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
 
 /** Menus as the wizard reads them. */
 export const readImportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.getImportTemplate, async ({ reply }) =>
+    reply
+      .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+      .header('content-disposition', 'attachment; filename="karte.xlsx"')
+      .send(await writeTemplate('karte.xlsx')),
+  );
+
   route(app, calls.readImport, async ({ body }) => {
     const read = await readImport(deps, body);
     if (read.ok) return read.value;

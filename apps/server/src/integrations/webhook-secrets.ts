@@ -29,6 +29,12 @@ export function openSecrets({ secretKey }: Pick<Deps, 'secretKey'>, webhook: Row
   return sealed.flatMap((text) => (text === null ? [] : (unseal(text, { secretKey, place }) ?? [])));
 }
 
+/** The secret that signs now, or null with another SECRET_KEY. */
+export const unsealSecret = (
+  { shop_id: shopId, webhook_id: webhookId, sealed_secret: sealed }: Row<'webhooks'>,
+  secretKey: string,
+): string | null => unseal(sealed, { secretKey, place: toPlace(shopId, webhookId) });
+
 /** The columns of a webhook whose secret is replaced. */
 export const replaceSecret = (webhook: Row<'webhooks'>, sealed: string, now: string) => ({
   sealed_secret: sealed,

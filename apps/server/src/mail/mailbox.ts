@@ -34,11 +34,51 @@ export interface Mailbox {
 export interface MailSettings {
   /** null: mails are written to files in the data directory, and shown in the office. */
   readonly smtpUrl: string | null;
+  /** null: the account at the mail server says it. */
+  readonly mailSender: string | null;
   readonly dataDir: string;
   readonly publicUrl: string;
 }
 
+interface Server {
+  readonly name: string;
+  readonly mailbox: Mailbox;
+  /** Mails that it is sending. */
+  pending: number;
+}
+
+/** Sends by the mail server that the settings name when a mail is sent: they change while the server runs. */
 export function openMailbox(settings: MailSettings, database: Pick<Database, 'read' | 'write'>): Mailbox {
-  const { smtpUrl, publicUrl, dataDir } = settings;
-  return smtpUrl === null ? openMailFolder(dataDir, database) : openSmtp(smtpUrl, new URL(publicUrl).hostname);
+  const folder = openMailFolder(settings.dataDir, database);
+  const servers = new Set<Server>();
+  const find = (): Server | null => {
+    const { smtpUrl, mailSender: sender, publicUrl } = settings;
+    if (smtpUrl === null) return null;
+    const name = JSON.stringify([smtpUrl, sender, publicUrl]);
+    const known = servers.values().find((each) => each.name === name);
+    if (known) return known;
+    const opened = { name, mailbox: openSmtp(smtpUrl, { host: new URL(publicUrl).hostname, sender }), pending: 0 };
+    servers.add(opened);
+    return opened;
+  };
+  const closeFormer = (current: Server | null): void => {
+    for (const each of servers) {
+      if (each === current || each.pending > 0) continue;
+      servers.delete(each);
+      each.mailbox.close();
+    }
+  };
+  return {
+    send: async (mail, job) => {
+      const server = find();
+      closeFormer(server);
+      if (server === null) return folder.send(mail, job);
+      server.pending += 1;
+      await server.mailbox.send(mail, job).finally(() => (server.pending -= 1));
+    },
+    tidy: () => folder.tidy(),
+    close: () => {
+      for (const { mailbox } of servers) mailbox.close();
+    },
+  };
 }

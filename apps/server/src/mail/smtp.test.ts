@@ -27,6 +27,8 @@ function startMailServer(received: string[]) {
   });
 }
 
+const SHOP = { host: 'shop.test', sender: null };
+
 let received: string[];
 let server: ReturnType<typeof startMailServer>;
 let smtpUrl: string;
@@ -57,7 +59,8 @@ const aMail = (parts: Partial<OutgoingMail> = {}): OutgoingMail => ({
 // A mail server needs none.
 const refuse = () => Promise.reject(new Error('no database'));
 const NO_DATABASE = { read: null as never, write: refuse };
-const mailbox = () => openMailbox({ smtpUrl, dataDir: 'nowhere', publicUrl: 'https://shop.test' }, NO_DATABASE);
+const settings = () => ({ smtpUrl, mailSender: null, dataDir: 'nowhere', publicUrl: 'https://shop.test' });
+const mailbox = () => openMailbox(settings(), NO_DATABASE);
 
 it('uses the id of the outbox row as Message-ID and sends replies to the restaurant', async () => {
   const box = mailbox();
@@ -70,6 +73,22 @@ it('uses the id of the outbox row as Message-ID and sends replies to the restaur
   expect(text).toContain('From: Trattoria Roma <bestellung@shop.test>');
   expect(text).toContain('Reply-To: Trattoria Roma <roma@example.com>');
   expect(text).toContain('Content-Type: text/html; charset=utf-8');
+});
+
+it('sends by another server as soon as the settings name one, and ends its mails at the former one', async () => {
+  const others: string[] = [];
+  const other = startMailServer(others).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const changing: { smtpUrl: string; mailSender: string | null; dataDir: string; publicUrl: string } = settings();
+  const box = openMailbox(changing, NO_DATABASE);
+  const first = box.send(aMail());
+  changing.smtpUrl = `smtp://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  changing.mailSender = 'mail@roma.example';
+  await Promise.all([first, box.send(aMail())]);
+  box.close();
+  expect(received).toContain('MAIL FROM:<bestellung@shop.test>');
+  expect(others).toContain('MAIL FROM:<mail@roma.example>');
+  other.close();
 });
 
 it('attaches texts', async () => {
@@ -108,7 +127,7 @@ it('lets mail programs unsubscribe with one click, in mails about advertising on
 
 it('fails the mails that wait as soon as one has found that the server is away', async () => {
   hanging = [];
-  const box = openSmtp(smtpUrl, 'shop.test', { answerWithinMs: 500, sendWithinMs: 600_000 });
+  const box = openSmtp(smtpUrl, SHOP, { answerWithinMs: 500, sendWithinMs: 600_000 });
   const sending = Promise.allSettled(Array.from({ length: 40 }, () => box.send(aMail())));
   const failures = (await sending).map((each) => each.status === 'rejected' && isMailServerAway(each.reason));
   expect(failures).toEqual(Array.from({ length: 40 }, () => true));
@@ -124,14 +143,14 @@ it('tells a refused recipient from a server that is away', async () => {
   expect(isMailServerAway(refusal)).toBe(false);
   server.close();
   box.close();
-  const gone = openSmtp('smtp://127.0.0.1:1', 'shop.test');
+  const gone = openSmtp('smtp://127.0.0.1:1', SHOP);
   expect(await gone.send(aMail()).catch(isMailServerAway)).toBe(true);
   gone.close();
 });
 
 it('gives up all mails in time while the server hangs, and sends the next ones once it answers', async () => {
   hanging = [];
-  const box = openSmtp(smtpUrl, 'shop.test', { sendWithinMs: 2000 });
+  const box = openSmtp(smtpUrl, SHOP, { sendWithinMs: 2000 });
   const sent = await Promise.allSettled(Array.from({ length: 5 }, () => box.send(aMail())));
   expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'));
   hanging.forEach((socket) => socket.destroy());
@@ -144,7 +163,7 @@ it('gives up all mails in time while the server hangs, and sends the next ones o
 it('gives up the mails that a hanging server has not taken when it closes', async () => {
   hanging = [];
   const connected = once(server, 'connection');
-  const box = openSmtp(smtpUrl, 'shop.test');
+  const box = openSmtp(smtpUrl, SHOP);
   const sending = Promise.allSettled(Array.from({ length: 5 }, () => box.send(aMail())));
   await connected;
   box.close();

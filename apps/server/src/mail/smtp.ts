@@ -8,6 +8,13 @@ interface Patience {
   readonly sendWithinMs: number;
 }
 
+interface Sender {
+  /** Of Message-IDs, and of the sender's address if nothing else names it. */
+  readonly host: string;
+  /** null: the account at the mail server says it. */
+  readonly sender: string | null;
+}
+
 const PATIENCE: Patience = { answerWithinMs: 20_000, sendWithinMs: 45_000 };
 
 const AWAY = [
@@ -34,7 +41,7 @@ export const isMailServerAway = (error: unknown): boolean =>
  * Sends by SMTP; `host` is used in sender addresses and Message-IDs. A mail that has not been taken after `sendWithinMs`, because the
  * server hangs or those before it took too long, fails. Once one mail has found the server away, the others that wait for it fail, too.
  */
-export function openSmtp(smtpUrl: string, host: string, patience: Partial<Patience> = {}): Mailbox {
+export function openSmtp(smtpUrl: string, { host, sender: given }: Sender, patience: Partial<Patience> = {}): Mailbox {
   const { answerWithinMs: most, sendWithinMs } = { ...PATIENCE, ...patience };
   const timeouts = { connectionTimeout: most, greetingTimeout: most, socketTimeout: most };
   // Loaded with the first mail: an idle server needs less memory.
@@ -43,7 +50,7 @@ export function openSmtp(smtpUrl: string, host: string, patience: Partial<Patien
     return createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts });
   };
   let opened: ReturnType<typeof open> | undefined;
-  const sender = findSender(smtpUrl, host);
+  const sender = given ?? findSender(smtpUrl, host);
   const closing = new AbortController();
   let waiting = new AbortController();
   const failWaiting = (error: unknown): never => {

@@ -1,6 +1,7 @@
 import { nameChange } from '../db/open-change.ts';
 import type { ImageId, ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertMissing, keepFirst } from '../db/insert-once.ts';
 
 export interface PictureKey {
   readonly shopId: ShopId;
@@ -29,6 +30,22 @@ export async function readPictureHash(reader: Reader, { shopId, imageId }: Pictu
     .where('image_id', '=', imageId)
     .executeTakeFirst();
   return row?.hash ?? null;
+}
+
+/** Copies pictures of a shop to another one that has none with these ids. */
+export async function copyMissingPictures(
+  writer: Writer,
+  from: ShopId,
+  { to, ids }: { readonly to: ShopId; readonly ids: readonly ImageId[] },
+): Promise<void> {
+  if (ids.length === 0) return;
+  const pictures = writer
+    .selectFrom('media')
+    .select((row) => [row.val(to).as('shop_id'), 'image_id', 'hash', 'bytes'])
+    .where('shop_id', '=', from)
+    .where('image_id', 'in', ids);
+  const insert = writer.insertInto('media').columns(['shop_id', 'image_id', 'hash', 'bytes']).expression(pictures);
+  keepFirst(await insertMissing(insert, ['shop_id', 'image_id']));
 }
 
 /** Copies all pictures of a shop to another one. */

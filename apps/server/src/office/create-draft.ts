@@ -1,5 +1,6 @@
 import type { ParsedDraftRequest, SlugAnswer } from '@tischlein/contract/office';
 import { isFreeSlug, takeOverConfig } from '@tischlein/domain/franchise';
+import { parseLocation, type Point } from '@tischlein/domain/delivery';
 import { EMPTY_MENU, type MenuDocument } from '@tischlein/domain/menu';
 import { linkText, type ShopConfig } from '@tischlein/domain/shop';
 import type { LegalFacts } from '@tischlein/wording/legal';
@@ -13,7 +14,7 @@ import { writeShop } from '../shops/save-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { claimSlug } from '../shops/shops.store.ts';
 
-type DraftDeps = Pick<Deps, 'database' | 'shops'>;
+type DraftDeps = Pick<Deps, 'database' | 'shops' | 'places'>;
 
 const MOST_TRIES = 100;
 
@@ -37,17 +38,28 @@ export async function createDraft(
     source,
     facts: await deps.shops.describeTexts({ ...source, menuDocument: source.fullMenu.document }),
   };
+  const place = await findPlace(deps, draft);
   const base = asked ?? (toSlug(draft.name) || 'shop');
   for (let number = 1; number <= (asked === undefined ? MOST_TRIES : 1); number += 1) {
     const slug = number === 1 ? base : `${base}-${number}`;
     if (!suggestSlug(deps, slug).isFree) continue;
-    const shop = toDraft(slug, draft, source);
+    const shop = toDraft(slug, { ...draft, place }, source);
     const isCreated = await deps.database.write((writer) => insertDraft(writer, shop, copied));
     await deps.shops.refresh();
     if (isCreated) return slug;
   }
   if (asked !== undefined) return null;
   throw new Error(`no free slug for ${base}`);
+}
+
+type NewShop = Omit<ParsedDraftRequest, 'from' | 'slug'>;
+
+/** Where the shop is on the map; null: its address is not found, so that the office asks for the place. */
+async function findPlace({ places }: Pick<Deps, 'places'>, { street, zip, city }: NewShop): Promise<Point | null> {
+  const address = parseLocation(`${street}, ${zip} ${city}`);
+  // A street without a number: the postcode is enough to begin with.
+  const located = await places.locate(address.ok ? address.value : { street: '', streetNumber: '', zip, city });
+  return located.status === 'found' ? located.point : null;
 }
 
 interface Draft {
@@ -57,11 +69,11 @@ interface Draft {
 
 function toDraft(
   slug: string,
-  { name, street, zip, city, phone, email }: Omit<ParsedDraftRequest, 'from' | 'slug'>,
+  { name, street, zip, city, phone, email, place }: NewShop & { readonly place: Point | null },
   source: LoadedShop | null,
 ): Draft {
   const own = { title: name, restaurantName: name, phone, email };
-  const address = { restaurantStreet: street, restaurantZip: zip, restaurantCity: city };
+  const address = { restaurantStreet: street, restaurantZip: zip, restaurantCity: city, ...place };
   const empty: ShopConfig = { ...newShop(slug), ...own, ...address };
   if (!source) return { config: empty, menu: EMPTY_MENU };
   const config = takeOverConfig(source.config, empty);

@@ -17,6 +17,7 @@ import { formatDueLabel } from '../orders/due-label.ts';
 import { listDeskOrderIds, readEventsAfter, readOrdersById } from '../orders/desk.store.ts';
 import { readLatestChanges, type StoredChange } from '../orders/order-changes.store.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
+import { countByCategory } from './count-by-category.ts';
 import { toDeskChange } from './desk-change.ts';
 import { toDeskTour } from './desk-tour.ts';
 import { type RoundEntry, readRoundEntries } from '../tables/bill-entries.store.ts';
@@ -175,18 +176,25 @@ function toDeskOrder(order: StoredOrder, now: WallTime, context: DeskContext): D
     tableChanges: toTableChanges(entries.get(order.order_id) ?? []),
     ageCheck: order.age_check,
     quote: order.quote,
+    kitchen: shop ? countByCategory(order.quote, shop.menu) : [],
     change: shop ? toDeskChange(deps, shop, { order, change: changes.get(order.order_id) }) : null,
     tour: toDeskTour(stops.get(order.order_id)),
     dueInPerson: toCents(order.due_in_person),
     unanswered: shop ? toUnanswered(shop, order) : null,
-    withdrawals: withdrawals
-      .filter(({ order_id }) => order_id === order.order_id)
-      .map((withdrawal) => ({
-        declaredLabel: formatDeclaredAt(withdrawal.declared_at),
-        declaration: declarationText({ number: order.number, ...withdrawal }),
-      })),
+    withdrawals: listWithdrawals(order, withdrawals),
   };
 }
+
+const listWithdrawals = (
+  { order_id, number }: StoredOrder,
+  withdrawals: DeskContext['withdrawals'],
+): DeskOrder['withdrawals'] =>
+  withdrawals
+    .filter((withdrawal) => withdrawal.order_id === order_id)
+    .map((withdrawal) => ({
+      declaredLabel: formatDeclaredAt(withdrawal.declared_at),
+      declaration: declarationText({ number, ...withdrawal }),
+    }));
 
 /** Orders for a set time begin when the usual time is left; all others when they are accepted. */
 function findStart({ config }: LoadedShop, { serve_at, promised_at, delivery_type }: StoredOrder): string | null {
@@ -197,7 +205,8 @@ function findStart({ config }: LoadedShop, { serve_at, promised_at, delivery_typ
 function toUnanswered({ config }: LoadedShop, order: StoredOrder): DeskOrder['unanswered'] {
   if (order.status !== 'placed' || order.purpose !== 'goods' || order.released_at === null) return null;
   const { people, ...settings } = findOrderSettings(config, order);
-  const told = people.filter(({ email }) => email !== '').map(({ name }) => name);
+  const isShopItself = (config.escalation?.people ?? []).length === 0;
+  const told = people.filter(({ email }) => email !== '').map(({ name }) => (isShopItself ? '' : name));
   const times = listCountedTimes(config, { ...order, since: order.released_at });
   const openTimes = takeOpenTimes(times, LONGEST_WAIT_MINUTES).map(({ from, until }) => ({
     from: atMilliseconds(from),

@@ -8,7 +8,8 @@ import { lastEventId, streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
 import { createSessionCheck } from '../staff/staff-session.http.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
-import { readDeskOrder, listDeskOrders } from './desk-orders.ts';
+import { closeEarlierOrders } from './close-earlier-orders.ts';
+import { listDeskOrders, readDeskOrder, readDeskOrders } from './desk-orders.ts';
 import { sendDeskOrders } from './send-desk-orders.http.ts';
 import type { SignedIn } from '../staff/sessions.ts';
 import { handleWithdrawal } from '../withdrawals/handle-withdrawal.ts';
@@ -26,6 +27,11 @@ export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
     const outcome = await actOnOrder(deps, shop, { ...body, orderId: orderId(id), action, by, doneBy });
     if (outcome.code !== 'done') return refuse(outcome.code);
     return readDeskOrder(deps, outcome.order);
+  });
+
+  route(app, calls.closeEarlierOrders, async ({ shop, staff: { id: by, email: doneBy }, body }) => {
+    const { closed, left } = await closeEarlierOrders(deps, shop, { orders: body.orders.map(orderId), by, doneBy });
+    return { closed: [...(await readDeskOrders(deps, shop, closed))], left: [...left] };
   });
 
   route(app, calls.handleWithdrawal, async ({ shop, params }) => {

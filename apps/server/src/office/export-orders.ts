@@ -1,6 +1,7 @@
-import type { ExportedOrders, ParsedOrderSearch } from '@tischlein/contract/office';
+import type { ParsedOrderSearch } from '@tischlein/contract/office';
 import { toCents } from '@tischlein/domain';
-import { ordersCsv, type OrderToExport } from '@tischlein/documents/books';
+import { listOrdersTable, type OrderToExport } from '@tischlein/documents/books';
+import type { NamedTable } from '@tischlein/documents/lists';
 import { toWallTime } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -17,18 +18,24 @@ interface OrdersToExport {
   readonly withContacts: boolean;
 }
 
-/** The orders of these shops that match, newest first, as CSV. */
+interface OrderTable {
+  readonly table: NamedTable;
+  /** How many older ones are not in it. */
+  readonly left: number;
+}
+
+/** The orders of these shops that match, newest first, as a table. */
 export const exportOrders = (
   { database }: Pick<Deps, 'database'>,
   shops: readonly ShopEntry[],
   orders: OrdersToExport,
-): Promise<ExportedOrders> => database.readReports((read) => writeOrders(read, shops, orders));
+): Promise<OrderTable> => database.readReports((read) => listOrders(read, shops, orders));
 
-async function writeOrders(
+async function listOrders(
   read: Reader,
   shops: readonly ShopEntry[],
   { request, withContacts }: OrdersToExport,
-): Promise<ExportedOrders> {
+): Promise<OrderTable> {
   const filter = toFilter(request);
   const rows: OrderToExport[] = [];
   let { before } = request;
@@ -38,8 +45,8 @@ async function writeOrders(
     before = next;
   } while (before !== null && rows.length < MOST_ORDERS);
   const { count } = await sumAll(read, shops, filter);
-  const csv = ordersCsv(rows, { withContacts, withBranches: shops.length > 1 });
-  return { csv, left: Math.max(0, count - rows.length) };
+  const table = listOrdersTable(rows, { withContacts, withBranches: shops.length > 1 });
+  return { table, left: Math.max(0, count - rows.length) };
 }
 
 function toExport({
@@ -53,7 +60,7 @@ function toExport({
 }) {
   const { name, company, street, streetNumber, zip, city, phone } = contactColumn.read(row.contact);
   return {
-    branch: shop.title,
+    branch: shop.name,
     number: row.number,
     placed: toWallTime(row.placed_at),
     deliveryType: row.delivery_type,

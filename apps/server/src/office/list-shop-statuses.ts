@@ -2,7 +2,8 @@ import type { ShopStatuses } from '@tischlein/contract/office';
 import { may, type StaffArea } from '@tischlein/domain/staff';
 import { SHOP_STATE_NAMES } from '@tischlein/wording/office';
 import type { Deps } from '../deps.ts';
-import { type SignedIn, worksFor } from '../staff/sessions.ts';
+import { oversees, worksIn } from '../staff/oversees.ts';
+import type { SignedIn } from '../staff/sessions.ts';
 import { describeStates } from './shop-states.ts';
 import {
   countApplications,
@@ -16,7 +17,9 @@ import {
 /** The current state of a staff member's shops, and what waits there, as far as their role may see it. */
 export async function listShopStatuses(deps: Deps, staff: SignedIn): Promise<ShopStatuses> {
   const now = deps.clock.now();
-  const shops = deps.shops.listShops().filter(({ id }) => worksFor(staff, id));
+  const listed = deps.shops.listShops();
+  const shops = listed.filter((shop) => worksIn(staff, shop));
+  const overviews = listed.filter((shop) => oversees(deps, staff, shop));
   const listVisible = (area: StaffArea | readonly StaffArea[]) =>
     may(staff.role, area, 'read') ? shops.map(({ id }) => id) : [];
   const { read } = deps.database;
@@ -28,10 +31,11 @@ export async function listShopStatuses(deps: Deps, staff: SignedIn): Promise<Sho
     countApplications(read, listVisible('people')),
     countOpenWithdrawals(read, listVisible('desk')),
   ]);
-  const states = await describeStates(deps, shops, now);
+  const shown = [...shops, ...overviews];
+  const states = await describeStates(deps, shown, now);
   return {
     now,
-    shops: shops.map((shop) => ({
+    shops: shown.map((shop) => ({
       shop: shop.id,
       ...(states.get(shop.id) ?? { kind: shop.state, words: SHOP_STATE_NAMES[shop.state] }),
       waitingOrders: orders.get(shop.id)?.count ?? 0,

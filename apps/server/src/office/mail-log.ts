@@ -3,7 +3,7 @@ import { days, type OrderId } from '@tischlein/domain';
 import { SIGN_IN_LINK } from '../accounts/jobs.ts';
 import { ADVERTISING_ASKED } from '../advertising/jobs.ts';
 import { APPLICATION_RECEIVED } from '../applications/jobs.ts';
-import { CORRECTION_MAIL, MONTHLY_FIGURES } from '../receipts/jobs.ts';
+import { CORRECTION_MAIL, ELECTRONIC_INVOICE_MAIL, MONTHLY_FIGURES } from '../receipts/jobs.ts';
 import { plusSeconds } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { FEEDBACK_INVITED } from '../feedback/jobs.ts';
@@ -23,6 +23,7 @@ const MAIL_JOBS: readonly string[] = [
   ORDER_REFUNDED,
   BILL_PART_PAID,
   CORRECTION_MAIL,
+  ELECTRONIC_INVOICE_MAIL,
   MONTHLY_FIGURES,
   FEEDBACK_INVITED,
   SIGN_IN_LINK,
@@ -35,27 +36,27 @@ const MAIL_JOBS: readonly string[] = [
 ].map(({ kind }) => kind);
 
 /** The mails of the last 30 days, without names and addresses: their orders have them. */
-export async function listShopMails({ database, services }: Deps, shop: LoadedShop): Promise<ShopMails> {
+export async function listShopMails({ database, settings }: Deps, shop: LoadedShop): Promise<ShopMails> {
   const rows = await readMailLog(database.read, shop.id, MAIL_JOBS);
   return {
-    smtpHost: services.smtpUrl === null ? null : new URL(services.smtpUrl).hostname,
-    mails: rows.map(toSentMail(services)),
+    smtpHost: settings.smtpUrl === null ? null : new URL(settings.smtpUrl).hostname,
+    mails: rows.map(toSentMail(settings)),
   };
 }
 
 /** The mails about an order. */
 export async function listOrderMails(
-  { database, services }: Pick<Deps, 'database' | 'services'>,
+  { database, settings }: Pick<Deps, 'database' | 'settings'>,
   { id: shopId }: LoadedShop,
   orderId: OrderId,
 ): Promise<SentMail[]> {
-  return (await readOrderMails(database.read, { shopId, orderId, kinds: MAIL_JOBS })).map(toSentMail(services));
+  return (await readOrderMails(database.read, { shopId, orderId, kinds: MAIL_JOBS })).map(toSentMail(settings));
 }
 
 type LoggedMail = Awaited<ReturnType<typeof readMailLog>>[number];
 
 const toSentMail =
-  ({ smtpUrl }: Deps['services']) =>
+  ({ smtpUrl }: Deps['settings']) =>
   (row: LoggedMail): SentMail => ({
     id: row.outbox_id,
     kind: row.kind,
@@ -74,14 +75,14 @@ function toState({ done_at, failure, stored }: Pick<LoggedMail, 'done_at' | 'fai
 }
 
 /** Whether guests of a shop get mails (§ 312i BGB), and how many of the last day were given up. */
-export async function readMailHealth({ database, clock, services }: Deps, shop: LoadedShop): Promise<MailHealth> {
+export async function readMailHealth({ database, clock, settings }: Deps, shop: LoadedShop): Promise<MailHealth> {
   const since = plusSeconds(clock.now(), -days(1));
   const failed = await countFailedMails(database.read, { shopId: shop.id, kinds: MAIL_JOBS, since });
-  return { isSending: isSending({ services }), failed };
+  return { isSending: isSending({ settings }), failed };
 }
 
 /** Mails of a demonstration go nowhere on purpose. */
-export const isSending = ({ services }: Pick<Deps, 'services'>): boolean => services.smtpUrl !== null || services.demo;
+export const isSending = ({ settings }: Pick<Deps, 'settings'>): boolean => settings.smtpUrl !== null || settings.demo;
 
 /** Tries a mail that failed or was only stored again, at once; false: there is none. */
 export async function resendMail({ database, clock, outbox }: Deps, shop: LoadedShop, id: string): Promise<boolean> {

@@ -37,7 +37,7 @@ export const sampleMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
     const outcome = await sendTestMail(deps, { shop, staff }, body);
     if (outcome.code === 'tooMany') reply.header('retry-after', outcome.wait);
     if (outcome.code !== 'sent') return refuse(outcome.code === 'tooMany' ? 'tooManyRequests' : 'mailNotSent');
-    return { to: staff.email, state: deps.services.smtpUrl === null ? ('stored' as const) : ('sent' as const) };
+    return { to: staff.email, state: deps.settings.smtpUrl === null ? ('stored' as const) : ('sent' as const) };
   });
 
   route(app, calls.previewMail, ({ shop, params, query, reply }) => {

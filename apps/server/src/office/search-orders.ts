@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import {
   type ArchiveFilter,
   findArchivedIds,
+  findNumber,
   readArchivedLines,
   readArchivedRows,
   sumArchived,
@@ -30,13 +31,29 @@ async function search(
   { before, ...request }: ParsedOrderSearch,
 ): Promise<ArchivedOrders> {
   const filter = toFilter(request);
-  const { found, next } = await findPage(read, shops, { filter, before, limit: ORDERS_PER_PAGE });
-  const orders = await readOrders(read, shops, found);
+  const exact = findExactNumber(filter);
+  const first = before === null && exact !== null ? await findByNumber(read, shops, { ...filter, number: exact }) : [];
+  const { found, next } = await findPage(read, shops, { filter, before, limit: ORDERS_PER_PAGE, except: exact });
+  const orders = await readOrders(read, shops, [...first, ...found]);
   return {
     orders: orders.map(({ shop, row, lines }) => toListedOrder(shop, row, lines)),
     all: before === null ? await sumAll(read, shops, filter) : null,
     next,
   };
+}
+
+/** The number that was searched for. The order with it comes first: every telephone number begins with some order's. */
+const findExactNumber = ({ search: wanted }: ArchiveFilter): number | null =>
+  wanted?.kind === 'digits' ? wanted.number : null;
+
+async function findByNumber(
+  read: Reader,
+  shops: readonly ShopEntry[],
+  wanted: ArchiveFilter & { readonly number: number },
+): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for (const shop of shops) found.push(...(await findNumber(read, shop.id, wanted)).map((each) => ({ ...each, shop })));
+  return found;
 }
 
 export function toFilter({ text, from, to, ...others }: Omit<ParsedOrderSearch, 'before'>): ArchiveFilter {
@@ -51,6 +68,8 @@ interface PageToFind {
   readonly filter: ArchiveFilter;
   readonly before: ParsedOrderSearch['before'];
   readonly limit: number;
+  /** A number that is listed elsewhere; absent: none. */
+  readonly except?: number | null;
 }
 
 type Found = Awaited<ReturnType<typeof findArchivedIds>>[number] & { readonly shop: ShopEntry };
@@ -59,12 +78,12 @@ type Found = Awaited<ReturnType<typeof findArchivedIds>>[number] & { readonly sh
 export async function findPage(
   read: Reader,
   shops: readonly ShopEntry[],
-  { filter, before, limit }: PageToFind,
+  { filter, before, limit, except = null }: PageToFind,
 ): Promise<{ readonly found: readonly Found[]; readonly next: ArchivedOrders['next'] }> {
   const all: Found[] = [];
   for (const shop of shops) {
     const below = before === null ? null : (before[shop.id] ?? null);
-    const own = await findArchivedIds(read, shop.id, { ...filter, before: below, limit });
+    const own = await findArchivedIds(read, shop.id, { ...filter, before: below, limit, except });
     all.push(...own.map((each) => ({ ...each, shop })));
   }
   const sorted = all.toSorted(
@@ -105,11 +124,11 @@ export async function sumAll(
 export type Row = Awaited<ReturnType<typeof readArchivedRows>>[number];
 export type Line = Awaited<ReturnType<typeof readArchivedLines>>[number];
 
-function toListedOrder({ slug, title }: ShopEntry, row: Row, lines: readonly Line[]): ListedOrder {
+function toListedOrder({ slug, name: shopName }: ShopEntry, row: Row, lines: readonly Line[]): ListedOrder {
   const { name, street, streetNumber } = contactColumn.read(row.contact);
   return {
     id: row.order_id,
-    shop: { slug, name: title },
+    shop: { slug, name: shopName },
     number: row.number,
     placedAt: row.placed_at,
     status: row.status,

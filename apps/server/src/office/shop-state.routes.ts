@@ -10,6 +10,7 @@ import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-vers
 import { createDraft, suggestSlug } from './create-draft.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { editShopState, readShopState } from './edit-shop-state.ts';
+import { readFirstEvening } from './first-evening.store.ts';
 import { isSending } from './mail-log.ts';
 
 /** New shops, and whether they are drafts, open or archived (S3 L1). */
@@ -20,6 +21,10 @@ export const shopStateRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { 
       await readShopState(deps.database.read, id, { texts: textStates, isSendingMails: isSending(deps) }),
     ),
   );
+
+  route(app, calls.getFirstEvening, async ({ shop: { id } }) => ({
+    done: await readFirstEvening(deps.database.read, id),
+  }));
 
   route(app, calls.saveShopState, async ({ shop: { id: shopId, config, textStates }, body, request, reply }) => {
     const { state } = body;

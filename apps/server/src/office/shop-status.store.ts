@@ -1,6 +1,7 @@
 import { type Cents, type ShopId, toCents } from '@tischlein/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { UtcRange } from '../clock.ts';
+import { isWaiting } from '../db/accepted-orders.ts';
 import type { Reader } from '../db/database.ts';
 import { KEPT_PLAN } from '../db/keep-plans.ts';
 
@@ -57,7 +58,7 @@ export async function countRequests(
   return new Map(rows.map(({ shop_id, count }) => [shop_id, Number(count)]));
 }
 
-/** Orders that came to the desks of these shops, and their sum; refused and cancelled ones do not count. */
+/** Orders that came to the desks of these shops, and their sum; those that are unanswered or called off do not count. */
 export async function sumOrders(
   reader: Reader,
   shops: readonly ShopId[],
@@ -71,6 +72,7 @@ export async function sumOrders(
     .where('released_at', '>=', from)
     .where('released_at', '<', to)
     .where('status', 'not in', ['refused', 'cancelled'])
+    .where(({ not }) => not(isWaiting('orders')))
     .where('purpose', '=', 'goods')
     .groupBy('shop_id')
     .modifyEnd(KEPT_PLAN)

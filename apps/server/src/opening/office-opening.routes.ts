@@ -9,6 +9,7 @@ import { refuse } from '../http/errors.ts';
 import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
 import { route } from '../http/route.ts';
 import { isSeen, readAffected } from './affected-by-hours.store.ts';
+import { findHolidays } from './find-holidays.ts';
 import { pauseOrders, getPauseState as pauseStateOf, resumeOrders } from './pause-orders.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { editDocument, toVersioned } from '../shops/edit-document.ts';
@@ -22,6 +23,8 @@ export const officeOpeningRoutes: FastifyPluginAsync<RoutesOptions> = async (app
     const document = toSettings(shop.config);
     return sendVersioned(reply, { document, version: document.version });
   });
+
+  route(app, calls.listHolidays, ({ shop, query }) => findHolidays(deps, shop, query.land));
 
   route(app, calls.saveOpening, async ({ shop: { id: shopId }, body, request }) => {
     const { seen, ...opening } = body;

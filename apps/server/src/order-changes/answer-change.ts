@@ -9,7 +9,7 @@ import { createShopSchedule, listKitchenPlaces } from '../opening/shop-schedule.
 import { releaseSlot } from '../opening/slots.store.ts';
 import { toWallTime } from '../clock.ts';
 import { addOrderEvent } from '../orders/order-events.store.ts';
-import { decideChange, readChanges, type StoredChange } from '../orders/order-changes.store.ts';
+import { decideChange, hasElectronicInvoice, readChanges, type StoredChange } from '../orders/order-changes.store.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { replaceVersion } from '../orders/replace-version.store.ts';
 import { reserveSlot } from '../orders/reserve-slot.ts';
@@ -112,6 +112,8 @@ async function accept(
   if (refund > 0 && !(await requestDifference(writer, { order, change, money, refund, now }))) return OVER;
   for (const { changed } of deps.orderFollowers) await changed?.(writer, after, { before: order.quote, now });
   for (const { settled } of deps.orderFollowers) await settled?.(writer, order, now);
+  // Behind the lock of the series that the receipt of the change has taken: an e-invoice would need a correction of its own.
+  if (await hasElectronicInvoice(writer, order)) return OVER;
   return { code: 'done' };
 }
 

@@ -28,14 +28,34 @@ const CALLED_OFF: readonly OrderStatus[] = ['refused', 'cancelled'];
 export async function findArchivedIds(
   reader: Reader,
   shopId: ShopId,
-  { before, limit, ...filter }: ArchiveFilter & { readonly before: number | null; readonly limit: number },
+  { before, limit, except, ...filter }: ArchiveFilter & Page,
 ): Promise<readonly { readonly id: OrderId; readonly number: number; readonly placed_at: string }[]> {
   const found = selectMatching(reader, shopId, filter)
     .select(['order_id as id', 'number', 'placed_at'])
     .orderBy('number', 'desc')
     .limit(limit + 1);
-  return (before === null ? found : found.where('number', '<', before)).execute();
+  const below = before === null ? found : found.where('number', '<', before);
+  return (except === null ? below : below.where('number', '!=', except)).execute();
 }
+
+interface Page {
+  /** Only lower numbers; null: from the newest. */
+  readonly before: number | null;
+  readonly limit: number;
+  /** A number that is listed elsewhere. */
+  readonly except: number | null;
+}
+
+/** The order with exactly this number, if it matches otherwise. */
+export const findNumber = (
+  reader: Reader,
+  shopId: ShopId,
+  { number, ...filter }: ArchiveFilter & { readonly number: number },
+): Promise<readonly { readonly id: OrderId; readonly number: number; readonly placed_at: string }[]> =>
+  selectMatching(reader, shopId, filter)
+    .select(['order_id as id', 'number', 'placed_at'])
+    .where('number', '=', number)
+    .execute();
 
 /** How many orders match, and what those come to that are carried out; parts of bills pay for others. */
 export async function sumArchived(

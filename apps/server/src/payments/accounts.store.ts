@@ -1,5 +1,6 @@
 import { nameChange } from '../db/open-change.ts';
 import type { PaymentProviderName } from '@tischlein/contract/office';
+import { providerName } from '@tischlein/wording/office';
 import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Row } from '../db/tables.ts';
@@ -11,7 +12,7 @@ export const readAccountRows = (reader: Reader, shopId: ShopId): Promise<Row<'pa
 
 /** Upserts an account and raises the config version, so that every process reloads the shop. */
 export async function writeAccountRow(writer: Writer, row: Row<'payment_accounts'>): Promise<void> {
-  nameChange(row.provider);
+  nameChange(providerName(row.provider));
   const { sealed, changed_at, changed_by } = row;
   await writer
     .insertInto('payment_accounts')

@@ -98,6 +98,21 @@ export const readPaymentTasks = (reader: Reader, shopId: ShopId) =>
     .limit(200)
     .execute();
 
+export async function hasOpenPaymentTask(
+  reader: Reader,
+  { shopId, orderId }: { readonly shopId: ShopId; readonly orderId: OrderId },
+): Promise<boolean> {
+  const task = await reader
+    .selectFrom('payment_tasks')
+    .select('kind')
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .where('done_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return task !== undefined;
+}
+
 /** Marks a task as done. Returns false if it is not open. */
 export async function finishPaymentTask(
   writer: Writer,

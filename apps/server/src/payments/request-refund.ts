@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Cents, NO_CENTS, subtract, sum, toCents } from '@tischlein/domain';
+import { findRefundable } from '@tischlein/domain/payments';
 import { AUTOMATIC_REFUND, REFUNDED_AT_PROVIDER } from '@tischlein/wording';
 import type { Writer } from '../db/database.ts';
 import type { Row } from '../db/tables.ts';
@@ -19,9 +20,8 @@ export interface RefundCause {
 
 /** Calculates what can still be refunded. Refunds made elsewhere count too. */
 export function calculateRefundable(payment: Row<'payments'>, refunds: readonly Row<'refunds'>[]): Cents {
-  const requested = sumRequested(payment, refunds);
-  const refunded = payment.refunded > requested ? toCents(payment.refunded) : requested;
-  return subtract(toCents(payment.captured), refunded);
+  const [captured, refunded] = [toCents(payment.captured), toCents(payment.refunded)];
+  return findRefundable({ captured, refunded }, sumRequested(payment, refunds));
 }
 
 function sumRequested({ payment_id: id }: Row<'payments'>, refunds: readonly Row<'refunds'>[]): Cents {

@@ -29,7 +29,7 @@ import { createJob } from './queue-slips.ts';
 /** A printer that has not called for so long is offline; they call every 5 to 15 seconds. */
 const OFFLINE_SECONDS = 60;
 
-export async function listPrinters({ database, clock, services }: Deps, shop: LoadedShop): Promise<Printers> {
+export async function listPrinters({ database, clock, settings }: Deps, shop: LoadedShop): Promise<Printers> {
   const now = clock.now();
   const rows = await readPrinters(database.read, shop.id);
   const open = (await readOpenJobs(database.read, shop.id)).map((row) => ({
@@ -52,7 +52,7 @@ export async function listPrinters({ database, clock, services }: Deps, shop: Lo
       state,
       createdAt: row.created_at,
     })),
-    hasNetwork: services.printerNetwork.length > 0,
+    hasNetwork: settings.printerNetwork.length > 0,
   };
 }
 
@@ -124,8 +124,8 @@ const hasAddress = (kind: Row<'printers'>['kind']): boolean => kind === 'star' |
 const toAddress = ({ publicUrl }: Deps, { kind }: Row<'printers'>, token: string): string | null =>
   hasAddress(kind) ? `${publicUrl}/api/print/${kind}/${token}` : null;
 
-const isReachable = ({ services }: Deps, kind: Row<'printers'>['kind'], host: string | null): boolean =>
-  kind === 'escpos' ? host !== null && createPrinterNetwork(services.printerNetwork).mayCall(host) : true;
+const isReachable = ({ settings }: Deps, kind: Row<'printers'>['kind'], host: string | null): boolean =>
+  kind === 'escpos' ? host !== null && createPrinterNetwork(settings.printerNetwork).mayCall(host) : true;
 
 const toColumns = ({ name, slips, categories, copies, encoding, columns, host, port }: ParsedPrinterRequest) => ({
   name,

@@ -21,7 +21,7 @@ const MOST_PER_VISIT = 5;
 
 /** Prints on network printers; several processes may share the queue. Without PRINTER_NETWORK there is nothing to do. */
 export function startPrintWorker(deps: Deps): () => Promise<void> {
-  if (deps.services.printerNetwork.length === 0) return async () => {};
+  if (deps.settings.printerNetwork.length === 0) return async () => {};
   const worker = startWorker({
     work: (stopping) => visitDuePrinters(deps, stopping),
     firstAfterMs: ROUND_EVERY_MS,
@@ -58,7 +58,7 @@ async function visitAlone(deps: Deps, printer: Row<'printers'>, stopping: AbortS
 async function visit(deps: Deps, printer: Row<'printers'>, stopping: AbortSignal): Promise<'idle' | 'more' | 'later'> {
   const { host, port } = printer;
   // The operator may have narrowed the network since it was saved.
-  const mayCall = host !== null && createPrinterNetwork(deps.services.printerNetwork).mayCall(host);
+  const mayCall = host !== null && createPrinterNetwork(deps.settings.printerNetwork).mayCall(host);
   const connection = mayCall ? await connectPrinter(host, port, CONNECT_WITHIN_MS) : null;
   if (!connection) {
     await deps.database.write((writer) => updatePrinter(writer, printer, { problem: 'unreachable' }));

@@ -1,6 +1,7 @@
 import type { ReceiptDocument } from '@tischlein/contract/shop';
 import type { Period } from '@tischlein/domain';
-import { receiptCsv } from '@tischlein/documents/receipts';
+import type { NamedTable } from '@tischlein/documents/lists';
+import { listReceiptTable } from '@tischlein/documents/receipts';
 import { toUtcRange, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { toSeller } from '../orders/to-seller.ts';
@@ -23,6 +24,6 @@ export async function exportReceipts(
   return (await readRows()).map(({ document }) => documentColumn.read(document));
 }
 
-/** Receipts as CSV, with the shop's time. */
-export const writeReceiptCsv = (receipts: readonly ReceiptDocument[]): string =>
-  receiptCsv(receipts.map((receipt) => ({ ...receipt, issued: toWallTime(receipt.issuedAt) })));
+/** Receipts as a table, with the shop's time. */
+export const tabulateReceipts = (receipts: readonly ReceiptDocument[]): NamedTable =>
+  listReceiptTable(receipts.map((receipt) => ({ ...receipt, issued: toWallTime(receipt.issuedAt) })));

@@ -73,7 +73,7 @@ interface IssuedDocument {
   readonly document: ReceiptDocument;
 }
 
-const toReceiptRow = (
+export const toReceiptRow = (
   { shop_id, order_id }: OrderKey,
   { series: { series }, cause, document }: IssuedDocument,
 ): Row<'receipts'> => ({
@@ -178,7 +178,7 @@ function calculateAmounts(
 }
 
 /** Everything that the invoice says and refunds have not taken back. */
-function cancelRest(written: readonly ReceiptDocument[]): { readonly vat: VatPart[]; readonly amount: Cents } {
+export function cancelRest(written: readonly ReceiptDocument[]): { readonly vat: VatPart[]; readonly amount: Cents } {
   const all = written.flatMap(({ vat }) => vat);
   const vat = addUpByRate(all).map(({ rate, gross }) => {
     const own = all.filter((part) => part.rate === rate);

@@ -1,5 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import { findReservationSettings } from '@tischlein/domain/reservations';
+import { STAFF_RESERVATION_PROBLEMS } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
@@ -43,7 +44,8 @@ export const reservationRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
   route(app, calls.reserveTable, async ({ shop, headers, body, reply }) => {
     if (shop.state !== 'open') return refuse('shopNotOpen');
     const key = readIdempotencyKey(headers['idempotency-key']);
-    const row = requireDone(await reserveTable(deps, shop, { form: body.formData, key, by: 'guest' }), reply);
+    const outcome = await reserveTable(deps, shop, { form: body.formData, key, by: 'guest' });
+    const row = requireDone(outcome, { reply, by: 'guest' });
     const token = createReservationToken(row, 'guest', deps.secretKey);
     return { token, reservation: toReservation(row, deps.clock.now()) };
   });
@@ -63,14 +65,14 @@ const linkRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
     const { row, by } = await requireLinked(deps, shop, { token });
     if (!mayAct(by, action)) return refuse('reservationUnknown');
     const done = await actOnReservation(deps, shop, { row, action, by, sequence, message });
-    return toLinkedReservation(deps, shop, { row: requireDone(done, reply), by });
+    return toLinkedReservation(deps, shop, { row: requireDone(done, { reply, by }), by });
   });
 
   route(app, calls.changeReservation, async ({ shop, body, reply }) => {
     const { token, ...wanted } = body;
     const { row, by } = await requireLinked(deps, shop, { token, by: 'guest' });
     const changed = await changeReservation(deps, shop, { row, wanted });
-    return toLinkedReservation(deps, shop, { row: requireDone(changed, reply), by });
+    return toLinkedReservation(deps, shop, { row: requireDone(changed, { reply, by }), by });
   });
 
   route(app, calls.getReservationCalendar, async ({ shop, params, reply }) => {
@@ -102,15 +104,16 @@ export const officeReservationRoutes: FastifyPluginAsync<RoutesOptions> = async 
   route(app, calls.enterReservation, async ({ shop, headers, body, reply }) => {
     const key = readIdempotencyKey(headers['idempotency-key']);
     const outcome = await reserveTable(deps, shop, { form: body.formData, key, by: 'restaurant' });
-    return toReservation(requireDone(outcome, reply), deps.clock.now());
+    return toReservation(requireDone(outcome, { reply, by: 'restaurant' }), deps.clock.now());
   });
 
   route(app, calls.actOnReservation, async ({ shop, params, body, reply }) => {
     const { reservation, action } = params;
     const row = await findReservation(deps.database.read, shop.id, reservation);
-    if (!row) return refuse('reservationUnknown');
+    if (!row) return refuse('reservationUnknown', { message: STAFF_RESERVATION_PROBLEMS.reservationUnknown });
     const act = { row, action, by: 'restaurant', ...body } as const;
-    return toReservation(requireDone(await actOnReservation(deps, shop, act), reply), deps.clock.now());
+    const done = await actOnReservation(deps, shop, act);
+    return toReservation(requireDone(done, { reply, by: 'restaurant' }), deps.clock.now());
   });
 
   await settingsRoutes(app, { deps });

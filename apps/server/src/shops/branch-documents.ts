@@ -69,5 +69,5 @@ export function mergeMenu(stored: string, franchise: string | null): unknown {
   return withDifference(JSON.parse(franchise), branchDocument.parse(JSON.parse(stored)).difference);
 }
 
-// Drops undefined properties, as JSON does.
-const toPlainJson = <Document>(document: Document): Document => JSON.parse(JSON.stringify(document));
+/** Drops undefined properties, as JSON does. */
+export const toPlainJson = <Document>(document: Document): Document => JSON.parse(JSON.stringify(document));

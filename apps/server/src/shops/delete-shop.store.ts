@@ -55,6 +55,7 @@ const TABLES = [
   'group_orders',
   'legal_texts',
   'legal_quotes',
+  'own_values',
   'menu_changes',
   'order_gifts',
   'coupon_refusals',

@@ -1,5 +1,6 @@
 import type { LegalEntityChange, ShopLegalEntity } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
+import { findNewProblems, type LegalEntityProblems } from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Edited, editDocument, toVersioned, type Versioned } from './edit-document.ts';
@@ -22,9 +23,9 @@ export async function readShopEntity(reader: Reader, slug: string): Promise<Vers
   return { document: { id, entity, shops: [...shops] }, version: toVersioned({ id, entity }).version };
 }
 
-type EntityChange = 'saved' | 'unknown';
+type EntityChange = 'saved' | 'unknown' | LegalEntityProblems;
 
-/** Changes the entity of a shop, or gives it another one. 'unknown': no such entity. */
+/** Changes the entity of a shop, or gives it another one. 'unknown': no such entity; problems: those of the new values. */
 export const editLegalEntity = (
   deps: EntityDeps,
   {
@@ -53,17 +54,17 @@ async function write(
   { shopId, legalEntityId }: { readonly shopId: ShopId; readonly legalEntityId: ShopLegalEntity['id'] },
   change: LegalEntityChange,
 ): Promise<EntityChange> {
-  switch (change.kind) {
-    case 'change':
-      if (legalEntityId === null) return 'unknown';
-      await updateLegalEntity(writer, legalEntityId, change.entity);
-      return 'saved';
-    case 'create':
-      await setLegalEntity(writer, shopId, await createLegalEntity(writer, change.entity));
-      return 'saved';
-    case 'choose':
-      if (!(await listLegalEntities(writer)).some(({ id }) => id === change.id)) return 'unknown';
-      await setLegalEntity(writer, shopId, change.id);
-      return 'saved';
+  const known = await listLegalEntities(writer);
+  if (change.kind === 'choose') {
+    if (!known.some(({ id }) => id === change.id)) return 'unknown';
+    await setLegalEntity(writer, shopId, change.id);
+    return 'saved';
   }
+  const before = known.find(({ id }) => id === legalEntityId)?.entity ?? null;
+  if (change.kind === 'change' && legalEntityId === null) return 'unknown';
+  const problems = findNewProblems(change.entity, change.kind === 'change' ? before : null);
+  if (Object.keys(problems).length > 0) return problems;
+  if (change.kind === 'change' && legalEntityId !== null) await updateLegalEntity(writer, legalEntityId, change.entity);
+  else await setLegalEntity(writer, shopId, await createLegalEntity(writer, change.entity));
+  return 'saved';
 }

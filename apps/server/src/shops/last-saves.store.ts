@@ -15,14 +15,17 @@ interface DocumentSaves {
   readonly with?: 'franchise' | 'entity';
 }
 
+/** Takes values of another shop over, of both documents. */
+const TAKING = ['followFranchise', 'copyValues'] as const;
 const CONFIG: DocumentSaves = {
-  calls: ['saveShopConfig', 'saveOpening', 'saveReservationSettings', 'importFile', 'command:import'],
+  calls: ['saveShopConfig', 'saveOpening', 'saveReservationSettings', ...TAKING, 'importFile', 'command:import'],
   with: 'franchise',
 };
 const MENU: DocumentSaves = {
-  calls: ['saveShopMenu', 'restoreMenu', 'confirmDeclarations', 'importFile', 'command:import'],
+  calls: ['saveShopMenu', 'restoreMenu', 'confirmDeclarations', ...TAKING, 'importFile', 'command:import'],
   with: 'franchise',
 };
+const BOTH: DocumentSaves = { ...CONFIG, calls: [...CONFIG.calls, ...MENU.calls] };
 const ACCOUNTS: DocumentSaves = { calls: ['savePaymentAccount', 'removePaymentAccount'] };
 
 /** By the call that is refused. */
@@ -33,7 +36,10 @@ export const DOCUMENT_SAVES: Readonly<Record<string, DocumentSaves>> = {
   saveShopMenu: MENU,
   restoreMenu: MENU,
   confirmDeclarations: MENU,
-  importFile: { ...CONFIG, calls: [...CONFIG.calls, ...MENU.calls] },
+  importFile: BOTH,
+  followFranchise: BOTH,
+  confirmOwnValues: BOTH,
+  copyValues: BOTH,
   saveCoupons: { calls: ['saveCoupons'] },
   savePaymentAccount: ACCOUNTS,
   removePaymentAccount: ACCOUNTS,

@@ -1,4 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
+import { CHECKED_FIELDS, type LegalEntityProblems } from '@tischlein/domain/shop';
+import { legalEntityProblemText } from '@tischlein/wording/office';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
@@ -20,7 +22,17 @@ export const legalEntityRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
 
   route(app, calls.saveLegalEntity, async ({ shop: { id: shopId, config }, body, request, reply }) => {
     const edit = { shopId, change: body, version: requireVersion(request) };
-    if (requireEdited(await editLegalEntity(deps, edit)) === 'unknown') return refuse('legalEntityUnknown');
+    const outcome = requireEdited(await editLegalEntity(deps, edit));
+    if (outcome === 'unknown') return refuse('legalEntityUnknown');
+    if (outcome !== 'saved') return refuse('legalEntityInvalid', { form: describeProblems(outcome) });
     return sendVersioned(reply, await readShopEntity(deps.database.read, config.slug));
   });
 };
+
+const describeProblems = (problems: LegalEntityProblems): Record<string, string> =>
+  Object.fromEntries(
+    CHECKED_FIELDS.flatMap((field) => {
+      const text = legalEntityProblemText(field, problems);
+      return text === undefined ? [] : [[field, text]];
+    }),
+  );

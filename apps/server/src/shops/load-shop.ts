@@ -97,8 +97,9 @@ async function describeShop(source: ShopSource, stored: StoredShop, { fullMenu, 
     trackingHost: findTrackingHost(read.config, source.trackingHost),
   };
   const quotes = await readQuotes(source.database.read, stored.shopId, franchiseId);
+  const installation = await source.readInstallation();
   // A dish that has sold out is still sold.
-  const texts = readTexts({ ...described, menuDocument: fullMenu.document }, { ...source, quotes });
+  const texts = readTexts({ ...described, menuDocument: fullMenu.document }, { installation, quotes });
   const facts = { ...described, menu: fullMenu.menu, payable: read.payments.offered, texts: texts.textStates };
   return { ...described, ...texts, missing: listMissingDuties(facts) };
 }

@@ -1,11 +1,10 @@
-import { type AuditDetail, toShortText } from '@tischlein/domain/audit';
+import { type AuditDetail, MOST_DETAILS, toShortText } from '@tischlein/domain/audit';
 import { describeChange } from '../db/open-change.ts';
-import { euro } from '@tischlein/wording';
-import { changeWords } from '@tischlein/wording/office';
+import { changeWords, describeMenuChange } from '@tischlein/wording/office';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { changeSummary, type MenuChangeCause, type MenuChangeEntry } from '@tischlein/contract/office';
 import { menuDocument } from '@tischlein/contract/shop';
-import { type ShopId, toCents } from '@tischlein/domain';
+import type { ShopId } from '@tischlein/domain';
 import { differenceBetween, withDifference } from '@tischlein/domain/franchise';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { listMenuChanges, type MenuChange, summarizeChanges } from '@tischlein/domain/menu-editing';
@@ -41,7 +40,7 @@ export async function insertMenuChange(
 ): Promise<void> {
   const changes = listMenuChanges(toPlainJson(before), toPlainJson(after));
   if (changes.length === 0) return;
-  describeChange(changes.slice(0, MOST_DESCRIBED).map(toAuditDetail));
+  describeChange(changes.slice(0, MOST_DETAILS).map((change) => toAuditDetail(change, after)));
   const last = await readLastNumber(writer, shopId);
   await writer
     .insertInto('menu_changes')
@@ -63,14 +62,12 @@ export async function insertMenuChange(
     .execute();
 }
 
-const MOST_DESCRIBED = 40;
-
-function toAuditDetail({ part, name, kind, field, before, after }: MenuChange): AuditDetail {
-  const words = changeWords({ part, name, kind, field });
-  // Prices are numbers of cents.
-  const toText = (value: unknown): string | null =>
-    field[0] === 'prices' && typeof value === 'number' ? euro(toCents(value)) : toShortText(value);
-  return { topic: part, name: words, before: toText(before), after: toText(after) };
+function toAuditDetail(change: MenuChange, menu: MenuDocument): AuditDetail {
+  const { part, kind } = change;
+  // Items that are new, gone or moved have no field.
+  if (kind !== 'changed') return { topic: part, name: changeWords(change), before: null, after: null };
+  const { name, field, before, after } = describeMenuChange(change, menu);
+  return { topic: part, name, field, before: toShortText(before), after: toShortText(after) };
 }
 
 /** The changes of a shop, latest first. */

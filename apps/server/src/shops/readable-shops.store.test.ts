@@ -29,7 +29,7 @@ describe.each(databases)('a shop whose stored documents are unreadable, on $name
       events: createEvents((event) => reported.push(event)),
       clock: { now: () => '2026-11-21T18:30:00.000Z' },
       usableAccounts: async () => [],
-      installation: describeInstallation({ smtpUrl: null }),
+      readInstallation: async () => describeInstallation({ smtpUrl: null }),
     });
   const findName = async (directory: ShopDirectory): Promise<string | undefined> =>
     (await directory.shopByRef(config.slug))?.config.restaurantName;

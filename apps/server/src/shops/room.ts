@@ -20,6 +20,7 @@ export const shops: Room = {
     pauses: 'shop',
     legal_texts: 'shop',
     legal_quotes: 'shop',
+    own_values: 'shop',
     shop_index: 'shop',
     shop_extracts: 'shop',
   },

@@ -2,11 +2,13 @@ import { menuDocument, shopConfig } from '@tischlein/contract/shop';
 import type { ShopId } from '@tischlein/domain';
 import type { Menu, MenuDocument } from '@tischlein/domain/menu';
 import { isFreeSlug } from '@tischlein/domain/franchise';
+import { listOwnMenuValues, listOwnSettings } from '@tischlein/domain/own-values';
 import { isShopDomain, RESERVED_PAGES, type ShopConfig } from '@tischlein/domain/shop';
 import { systemClock, toWallTime } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
-import { mergeMenu, readFranchiseOfDocument, toStoredConfig, toStoredMenu } from './branch-documents.ts';
+import { mergeMenu, readFranchiseOfDocument, toPlainJson, toStoredConfig, toStoredMenu } from './branch-documents.ts';
 import { readChangedOffers, readSoldMenu } from './offers-for-guests.ts';
+import { recordOwnValues } from './own-values.store.ts';
 import { recordPrices } from './price-history.store.ts';
 import { findReadable, readFirst } from './readable-documents.ts';
 import { readSavedConfig, readSavedDocuments, readSavedMenu, readSavedShop, type SavedShop } from './saved-shop.ts';
@@ -64,6 +66,7 @@ export async function writeShop(
   const previous = await findReadable(writer, config.id, 'config');
   const stored = franchise ? toStoredConfig(config, franchise.config) : JSON.stringify(config);
   await writeConfig(writer, config, { stored, previous });
+  await recordOwnSettings(writer, config, franchise);
   if (menu) await writeMenuDocument(writer, config, { menu, franchise, previous: previousMenu });
   else if (previous !== null && previousMenu !== null)
     await recordStartedOffers(writer, { before: previous, after: config, menu: previousMenu });
@@ -85,6 +88,7 @@ async function writeMenuDocument(
   const stored = franchise ? toStoredMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu);
   await writeMenu(writer, shopId, { stored, previous });
   const at = systemClock.now();
+  await recordOwnMenuValues(writer, shopId, { menu, franchise, at });
   await writeOffersDay(writer, shopId, toWallTime(at).date);
   const isChanged = await recordPrices(writer, shopId, {
     before: previous === null ? null : readSoldMenu({ menu: parseMenu(JSON.parse(previous)), config, at }),
@@ -100,6 +104,22 @@ async function writeMenuDocument(
     const before = previous === null ? null : read(previous);
     if (after) await recordPrices(writer, branch.shopId, { before, after, at });
   }
+}
+
+async function recordOwnSettings(writer: Writer, config: ShopConfig, franchise: StoredShop | null): Promise<void> {
+  const base = franchise && shopConfig.safeParse(JSON.parse(franchise.config));
+  const values = base?.success ? listOwnSettings(base.data, toPlainJson(config)) : [];
+  await recordOwnValues(writer, config.id, { document: 'config', values, at: systemClock.now() });
+}
+
+async function recordOwnMenuValues(
+  writer: Writer,
+  shopId: ShopId,
+  { menu, franchise, at }: Pick<MenuToStore, 'menu' | 'franchise'> & { readonly at: string },
+): Promise<void> {
+  const base = franchise && menuDocument.safeParse(JSON.parse(franchise.menu));
+  const values = base?.success ? listOwnMenuValues(base.data, toPlainJson(menu)) : [];
+  await recordOwnValues(writer, shopId, { document: 'menu', values, at });
 }
 
 const parseMenu = (whole: unknown): MenuDocument => menuDocument.parse(whole);

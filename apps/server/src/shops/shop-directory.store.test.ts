@@ -35,7 +35,7 @@ describe.each(databases)('the shop directory on $name', ({ name, open }) => {
       database,
       events: createEvents(() => {}),
       clock: { now: () => '2026-11-21T18:30:00.000Z' },
-      installation: describeInstallation({ smtpUrl: null }),
+      readInstallation: async () => describeInstallation({ smtpUrl: null }),
       usableAccounts: async () => {
         if (!isSlow) return [];
         isSlow = false;
@@ -66,7 +66,7 @@ describe.each(databases)('the shop directory on $name', ({ name, open }) => {
       events,
       clock: { now: () => '2026-11-21T18:30:00.000Z' },
       usableAccounts: async () => [],
-      installation: describeInstallation({ smtpUrl: null }),
+      readInstallation: async () => describeInstallation({ smtpUrl: null }),
       wildcardDomain: 'shops.example',
     });
 

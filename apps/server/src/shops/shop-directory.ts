@@ -94,8 +94,8 @@ export interface ShopSource {
   readonly clock: Clock;
   /** Payment accounts of a shop that this server can use. */
   readonly usableAccounts: (shopId: ShopId) => Promise<readonly PaymentAccount[]>;
-  /** For the legal texts. */
-  readonly installation: LegalInstallation;
+  /** What legal texts say about the installation; read with each shop, as the office changes it. */
+  readonly readInstallation: () => Promise<LegalInstallation>;
   /** Counts the visits of shops that name no host. */
   readonly trackingHost?: string | null;
   readonly wildcardDomain?: string | null;
@@ -144,13 +144,13 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
 }
 
 async function describeTexts(
-  { usableAccounts, trackingHost, installation }: ShopSource,
+  { usableAccounts, trackingHost, readInstallation }: ShopSource,
   shop: Parameters<ShopDirectory['describeTexts']>[0],
 ): Promise<LegalFacts> {
   const payments = resolveShopPayments(shop.config, await usableAccounts(shop.config.id));
   return collectLegalFacts(
     { ...shop, payments, trackingHost: findTrackingHost(shop.config, trackingHost) },
-    installation,
+    await readInstallation(),
   );
 }
 

@@ -1,4 +1,5 @@
 import { listAuditDetails } from '@tischlein/domain/audit';
+import { describeConfigChanges } from '@tischlein/wording/office';
 import { describeChange, fileChange } from '../db/open-change.ts';
 import { type LegalEntityId, type ShopId, shopId } from '@tischlein/domain';
 import { findConfigArea } from '@tischlein/domain/staff';
@@ -136,9 +137,9 @@ export async function writeConfig(
 ): Promise<void> {
   const row = { slug: config.slug, domain: config.domain ?? null, config: stored, previous_config: previous };
   if (previous !== null) {
-    const details = listAuditDetails(JSON.parse(previous), JSON.parse(JSON.stringify(config)));
-    describeChange(details);
-    fileChange(findConfigArea(details.map(({ topic }) => topic)));
+    const [before, after] = [JSON.parse(previous), JSON.parse(JSON.stringify(config))];
+    describeChange(describeConfigChanges(before, after));
+    fileChange(findConfigArea(listAuditDetails(before, after).map(({ topic }) => topic)));
   }
   await writer
     .insertInto('shops')

@@ -1,4 +1,3 @@
-import { nameChange } from '../db/open-change.ts';
 import type { ShopId } from '@tischlein/domain';
 import type { StockEntry, StockItem } from '@tischlein/domain/menu';
 import type { Reader, Writer } from '../db/database.ts';
@@ -16,7 +15,6 @@ export function readStock(reader: Reader, shopId: ShopId): Promise<StockEntry[]>
 }
 
 export async function writeEntry(writer: Writer, shopId: ShopId, entry: StockEntry): Promise<void> {
-  nameChange(entry.id);
   const { kind, id, group, until } = entry;
   await writer
     .insertInto('stock_entries')
@@ -26,7 +24,6 @@ export async function writeEntry(writer: Writer, shopId: ShopId, entry: StockEnt
 }
 
 export async function deleteEntry(writer: Writer, shopId: ShopId, { kind, id, group }: StockItem): Promise<void> {
-  nameChange(id);
   await writer
     .deleteFrom('stock_entries')
     .where('shop_id', '=', shopId)

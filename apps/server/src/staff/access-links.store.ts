@@ -8,6 +8,16 @@ export async function readAccessLink(reader: Reader, linkId: string): Promise<Ro
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** The link of this kind that a member of staff was sent and has not followed; null: none, or it has expired. */
+export async function readOpenLink(
+  reader: Reader,
+  staffId: string,
+  { kind, now }: { readonly kind: Row<'staff_links'>['kind']; readonly now: string },
+): Promise<Row<'staff_links'> | null> {
+  const query = reader.selectFrom('staff_links').selectAll().where('staff_id', '=', staffId).where('kind', '=', kind);
+  return (await query.where('expires_at', '>', now).executeTakeFirst()) ?? null;
+}
+
 /** Those who were invited, the latest first. */
 export const readInvitations = (reader: Reader): Promise<Row<'staff_links'>[]> =>
   reader

@@ -45,8 +45,8 @@ export async function mailLink(
 }
 
 /** The shop whose name is on the mails of a person: their first one; null: no mail can be sent. */
-export function findMailShop({ shops, services }: Pick<Deps, 'shops' | 'services'>, ids: readonly ShopId[]) {
-  if (services.smtpUrl === null) return null;
+export function findMailShop({ shops, settings }: Pick<Deps, 'shops' | 'settings'>, ids: readonly ShopId[]) {
+  if (settings.smtpUrl === null) return null;
   const [id] = ids;
   return (id === undefined ? null : shops.findEntry(id)) ?? shops.listShops()[0] ?? null;
 }
@@ -73,7 +73,7 @@ export async function describeAccessLink(
   return { kind, email: device?.name ?? '' };
 }
 
-type RedeemDeps = LinkDeps & Pick<Deps, 'shops' | 'services' | 'outbox' | 'passwords'>;
+type RedeemDeps = LinkDeps & Pick<Deps, 'shops' | 'settings' | 'outbox' | 'passwords'>;
 
 interface Redemption {
   readonly token: string;

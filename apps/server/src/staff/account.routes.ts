@@ -5,12 +5,15 @@ import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { confirmPassword, waitProblem } from './confirm-password.http.ts';
 import { describeRequestDevice } from './request-device.http.ts';
+import { toOfficeSession } from './answer-session.http.ts';
 import { endOneSession, readOwnAccount } from './own-account.ts';
+import { findAskedAccess, isProven, replaceAccess } from './replace-access.ts';
 import { requestEmailChange } from './request-staff-link.ts';
 import { codeProblem, proveOwner } from './prove-owner.http.ts';
 import { confirmFactor, saveNewCodes, startFactor, turnFactorOff } from './second-factor.ts';
 import { deleteOtherSessions } from './sessions.store.ts';
 import { updateName } from './staff.store.ts';
+import { identify, resendSession } from './staff-session.http.ts';
 
 /** Everybody's own account. */
 export const accountRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
@@ -34,6 +37,28 @@ export const accountRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
 
   route(app, calls.endOtherSessions, async ({ staff: { id, tokenHash } }) => {
     await deps.database.write((writer) => deleteOtherSessions(writer, id, tokenHash));
+  });
+};
+
+/** Parts of one's own access that others have set. */
+export const presetAccessRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.replaceAccess, async ({ staff, body, request, reply }) => {
+    const { email = null, newPassword = null, password } = body;
+    const { parts } = await findAskedAccess(deps, staff);
+    const isAsked =
+      parts.includes('email') === (email !== null) && parts.includes('password') === (newPassword !== null);
+    if (parts.length === 0 || !isAsked) return refuse('accessReplaced');
+    if (!(await isProven(deps, staff))) {
+      if (password === '') return refuse('passwordNeeded');
+      await confirmPassword(request, reply, { deps, staff, password });
+    }
+    const outcome = await replaceAccess(deps, staff, { email, newPassword });
+    if (typeof outcome !== 'string') return waitProblem(reply, outcome.waitSeconds);
+    if (outcome !== 'replaced') return refuse(outcome);
+    const changed = await identify(request, deps);
+    if (!changed) return refuse('signInNeeded');
+    resendSession(request, reply, { deps, staff: changed });
+    return toOfficeSession(deps, changed);
   });
 };
 

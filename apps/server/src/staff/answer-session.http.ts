@@ -5,8 +5,12 @@ import type { Deps } from '../deps.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';
 import { toPersonAccount, rememberDevice } from './known-device.http.ts';
 import { isFactorRequired } from './second-factor.store.ts';
-import { type Opened, type SignedIn, worksFor } from './sessions.ts';
+import { findAskedAccess } from './replace-access.ts';
+import { oversees, worksIn } from './oversees.ts';
+import type { Opened, SignedIn } from './sessions.ts';
+import { ownsInstallation } from './staff.store.ts';
 import { sendSession } from './staff-session.http.ts';
+import { findMapCredit } from '../tiles/find-map-credit.ts';
 
 /** Sends the cookie of a new session and returns the session. */
 export async function answerSession(
@@ -20,15 +24,20 @@ export async function answerSession(
 }
 
 export async function toOfficeSession(deps: Deps, staff: SignedIn): Promise<OfficeSession> {
-  const shops = deps.shops.listShops().filter(({ id }) => worksFor(staff, id));
+  const shops = deps.shops.listShops().filter((shop) => worksIn(staff, shop) || oversees(deps, staff, shop));
   const byName = shops.toSorted((left, right) => NAMES.compare(left.name, right.name));
+  const { parts, emailToConfirm } = await findAskedAccess(deps, staff);
   return {
     name: staff.name,
     email: staff.email,
     isFactorMissing: isFactorMissing(staff, await isFactorRequired(deps.database.read)),
+    // People who try out the demo have nothing to protect.
+    toReplace: deps.settings.demo ? [] : [...parts],
+    emailToConfirm,
     device: staff.device,
     role: staff.role,
-    hasMapTiles: deps.tiles !== null,
+    mapCredit: findMapCredit(deps),
+    ownsInstallation: await ownsInstallation(deps.database.read, staff),
     shops: byName.map(toSessionShop),
   };
 }

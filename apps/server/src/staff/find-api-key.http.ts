@@ -1,3 +1,4 @@
+import { NOTHING_PRESET } from '@tischlein/domain/staff';
 import type { FastifyRequest } from 'fastify';
 import { plusSeconds } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -36,6 +37,7 @@ const toHolder = ({ shop_id, key_id, name, created_at, scopes }: Row<'api_keys'>
   email: name,
   name,
   hasSecondFactor: false,
+  preset: NOTHING_PRESET,
   role: 'staff',
   createdAt: created_at,
   shopIds: [shop_id],

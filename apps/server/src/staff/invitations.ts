@@ -11,7 +11,7 @@ import { readCredentials } from './staff.store.ts';
 
 const LIFETIME_SECONDS = days(7);
 
-type InvitationDeps = Pick<Deps, 'database' | 'clock' | 'shops' | 'services' | 'outbox' | 'publicUrl' | 'secretKey'>;
+type InvitationDeps = Pick<Deps, 'database' | 'clock' | 'shops' | 'settings' | 'outbox' | 'publicUrl' | 'secretKey'>;
 
 /** The invitations that a person may send. */
 export async function listInvitations(

@@ -10,7 +10,7 @@ import { deleteSession, readSessions } from './sessions.store.ts';
 
 /** The account of the signed-in person with all their sessions. */
 export async function readOwnAccount(
-  deps: Pick<Deps, 'database' | 'clock' | 'shops' | 'services'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'shops' | 'settings'>,
   staff: SignedIn,
 ): Promise<OwnAccount> {
   const { read } = deps.database;

@@ -1,6 +1,7 @@
 import { hours } from '@tischlein/domain';
 import { plusSeconds } from '../clock.ts';
 import { type SharedLimit, takeShared } from '../db/shared-limits.ts';
+import type { Writer } from '../db/database.ts';
 import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { foldEmail, hashMailbox } from '../identity.ts';
@@ -12,7 +13,7 @@ const LIFETIME_SECONDS = hours(1);
 /** Mails an hour to one mailbox, so that it cannot be flooded. */
 const MOST_MAILS = 5;
 
-type LinkDeps = Pick<Deps, 'database' | 'clock' | 'shops' | 'services' | 'outbox'>;
+type LinkDeps = Pick<Deps, 'database' | 'clock' | 'shops' | 'settings' | 'outbox'>;
 
 /** Mails a link that sets a new password, if the address belongs to a member of staff. The answer does not tell. */
 export async function requestPassword(deps: LinkDeps, email: string): Promise<void> {
@@ -33,9 +34,24 @@ export async function requestPassword(deps: LinkDeps, email: string): Promise<vo
 /** Mails a link to a new address that confirms it. */
 export async function requestEmailChange(
   deps: LinkDeps,
+  person: Pick<StoredStaff, 'id' | 'shopIds'>,
+  email: string,
+): Promise<'sent' | EmailRefusal> {
+  const prepared = await prepareEmailChange(deps, person, email);
+  if (typeof prepared !== 'function') return prepared;
+  await deps.database.write(prepared);
+  deps.outbox.wake();
+  return 'sent';
+}
+
+type EmailRefusal = 'mailOff' | 'emailTaken' | { readonly waitSeconds: number };
+
+/** The same as a part of another change: returns what to write, or why it is refused. */
+export async function prepareEmailChange(
+  deps: LinkDeps,
   { id, shopIds }: Pick<StoredStaff, 'id' | 'shopIds'>,
   typed: string,
-): Promise<'sent' | 'mailOff' | 'emailTaken' | { readonly waitSeconds: number }> {
+): Promise<EmailRefusal | ((writer: Writer) => Promise<void>)> {
   const { database, clock } = deps;
   const email = foldEmail(typed);
   const sender = findMailShop(deps, shopIds);
@@ -45,12 +61,10 @@ export async function requestEmailChange(
   if (waitSeconds > 0) return { waitSeconds };
   if (await readCredentials(database.read, email)) return 'emailTaken';
   const link = createLink('email', { staffId: id, email, now });
-  await database.write(async (writer) => {
+  return async (writer) => {
     await saveStaffLink(writer, link);
     await mailLink(writer, link, { sender, at: now });
-  });
-  deps.outbox.wake();
-  return 'sent';
+  };
 }
 
 interface Recipient {

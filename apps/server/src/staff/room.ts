@@ -1,6 +1,6 @@
 import { days } from '@tischlein/domain';
 import { accessRoutes } from './access.routes.ts';
-import { accountRoutes, secondFactorRoutes } from './account.routes.ts';
+import { accountRoutes, presetAccessRoutes, secondFactorRoutes } from './account.routes.ts';
 import { apiKeyRoutes } from './api-keys.routes.ts';
 import { deviceRoutes, deviceSignInRoutes, lockRoutes } from './devices.routes.ts';
 import { staffMails } from './mails.ts';
@@ -14,6 +14,7 @@ export const staff: Room = {
     staffRoutes,
     invitationRoutes,
     accountRoutes,
+    presetAccessRoutes,
     secondFactorRoutes,
     passkeyRoutes,
     deviceRoutes,

@@ -5,6 +5,7 @@ import { toMilliseconds } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { SharedLimit } from '../db/shared-limits.ts';
+import type { Row } from '../db/tables.ts';
 import { hashSession } from '../identity.ts';
 import { seal, unseal } from '../seal.ts';
 import { findPerson } from './limit-passwords.ts';
@@ -119,12 +120,18 @@ async function findPeriod(
   code: string,
 ): Promise<number | null> {
   const known = await readFactor(database.read, staffId);
-  const secret = known?.secret ? unseal(known.secret, sealedFor(secretKey, staffId)) : null;
+  const secret = unsealFactor({ staff_id: staffId, totp_secret: known?.secret ?? null }, secretKey);
   if (secret === null) return null;
   const timestamp = toMilliseconds(clock.now());
   const delta = createTotp(secret, '').validate({ token: code, window: 1, timestamp });
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
 }
+
+/** The secret of an authenticator app, or null without one and with another SECRET_KEY. */
+export const unsealFactor = (
+  { staff_id, totp_secret }: Pick<Row<'staff'>, 'staff_id' | 'totp_secret'>,
+  secretKey: string,
+): string | null => totp_secret && unseal(totp_secret, sealedFor(secretKey, staff_id));
 
 // The algorithm and the digits that every authenticator app supports.
 const createTotp = (secret: string, label: string): TOTP =>

@@ -69,6 +69,12 @@ export const readSessions = (reader: Reader, staffId: string, now: string) =>
     .orderBy('token_hash')
     .execute();
 
+/** When this session was opened; null: it has ended. */
+export async function readSessionStart(reader: Reader, tokenHash: string): Promise<string | null> {
+  const query = reader.selectFrom('staff_sessions').select('created_at').where('token_hash', '=', tokenHash);
+  return (await query.executeTakeFirst())?.created_at ?? null;
+}
+
 /** When each staff member was last seen, by id; only of sessions that are stored. */
 export async function readLastSeen(reader: Reader): Promise<ReadonlyMap<string, string>> {
   const rows = await reader

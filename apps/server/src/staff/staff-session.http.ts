@@ -4,7 +4,9 @@ import { findPictureAreas, isFactorMissing, mayWrite } from '@tischlein/domain/s
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { findSession, isLongSession, type Opened, seesGuests, type SignedIn, worksFor } from './sessions.ts';
+import { oversees, worksIn } from './oversees.ts';
 import { isFactorRequired } from './second-factor.store.ts';
+import { ownsInstallation } from './staff.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';
 import { toCookieName, readCookie, setCookie } from '../http/cookies.ts';
@@ -77,6 +79,7 @@ export async function findRefusal(
   call: Call | undefined,
 ): Promise<'forbidden' | 'deviceLocked' | 'secondFactorMissing' | null> {
   if (!call || !mayCall(staff, call)) return 'forbidden';
+  if (call.area === 'installation' && !(await ownsInstallation(database.read, staff))) return 'forbidden';
   if (staff.device?.isLocked && !call.whileLocked) return 'deviceLocked';
   const needsFactor = !staff.scopes && call.area !== 'own' && call.area !== 'session';
   return needsFactor && isFactorMissing(staff, await isFactorRequired(database.read)) ? 'secondFactorMissing' : null;
@@ -84,7 +87,16 @@ export async function findRefusal(
 
 /** The shop with this id or slug; throws 404 if the member of staff does not work for it. */
 export async function requireShop(request: FastifyRequest, deps: Deps, reference: string): Promise<LoadedShop> {
-  return findStaffShop(await requireStaff(request, deps), deps, reference);
+  const staff = await requireStaff(request, deps);
+  const entry = deps.shops.findEntry(reference);
+  if (!entry || !oversees(deps, staff, entry)) return findStaffShop(staff, deps, reference);
+  if (!request.routeOptions.config.call?.forOverseers) throw refuse('forbidden');
+  return requireLoaded(await deps.shops.shopByRef(entry.id));
+}
+
+function requireLoaded(shop: LoadedShop | null): LoadedShop {
+  if (!shop) throw refuse('shopUnknown');
+  return shop;
 }
 
 /** The shop whose picture is replaced; throws 403 without permission to write in the areas that show the picture. */
@@ -102,10 +114,9 @@ export async function requirePictureShop(
 
 async function findStaffShop(staff: SignedIn, deps: Deps, reference: string): Promise<LoadedShop> {
   const entry = deps.shops.findEntry(reference);
-  const shop = entry && worksFor(staff, entry.id) ? await deps.shops.shopByRef(entry.id) : null;
+  const shop = entry && worksIn(staff, entry) ? await deps.shops.shopByRef(entry.id) : null;
   if (!shop && staff.role === 'owner' && deps.shops.isUnreadable(reference)) throw refuse('temporarilyUnavailable');
-  if (!shop) throw refuse('shopUnknown');
-  return shop;
+  return requireLoaded(shop);
 }
 
 /** The shops with these ids or slugs that the member of staff works for. */
@@ -116,7 +127,7 @@ export async function listStaffShops(
 ): Promise<readonly ShopEntry[]> {
   const staff = await requireStaff(request, deps);
   const shops = references.map((reference) => deps.shops.findEntry(reference)).filter((shop) => shop !== null);
-  return [...new Set(shops)].filter(({ id }) => worksFor(staff, id));
+  return [...new Set(shops)].filter((shop) => worksIn(staff, shop));
 }
 
 /** Returns a check, for open streams, whether the session of this request still gives access to the shops. */

@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ShopId } from '@tischlein/domain';
-import { mayManage } from '@tischlein/domain/staff';
-import type { ProblemCode } from '@tischlein/wording';
+import { isOverseer, mayManage, type StaffRole } from '@tischlein/domain/staff';
+import { INVALID_FIELD, type ProblemCode } from '@tischlein/wording';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
@@ -19,7 +19,7 @@ export const staffRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
 
   route(app, calls.addStaff, async ({ staff: manager, body }) => {
     const { role, shops } = body;
-    requireKnownShops(deps, shops);
+    requireKnownShops(deps, role, shops);
     if (!mayManage(manager, { role, shopIds: shops })) return refuse('forbidden');
     const added = await addStaff(deps, body);
     if (!added) return refuse('emailTaken');
@@ -28,7 +28,7 @@ export const staffRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
 
   route(app, calls.changeStaff, async ({ staff: manager, params, body }) => {
     const { role, shops } = body;
-    requireKnownShops(deps, shops);
+    requireKnownShops(deps, role, shops);
     const outcome = await changeStaff(deps, params.staffId, { manager, role, shopIds: shops });
     return outcome === 'changed' ? undefined : refuse(outcome);
   });
@@ -53,7 +53,7 @@ export const invitationRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
 
   route(app, calls.inviteStaff, async ({ staff: manager, body }) => {
     const { email, role, shops } = body;
-    requireKnownShops(deps, shops);
+    requireKnownShops(deps, role, shops);
     return orProblem(await inviteStaff(deps, manager, { email, role, shopIds: shops }));
   });
 
@@ -74,8 +74,12 @@ export const invitationRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
   });
 };
 
-function requireKnownShops({ shops }: Deps, ids: readonly ShopId[]): void {
-  if (ids.some((id) => !shops.findEntry(id))) throw refuse('shopUnknown');
+function requireKnownShops({ shops }: Deps, role: StaffRole, ids: readonly ShopId[]): void {
+  const entries = ids.map((id) => shops.findEntry(id));
+  if (entries.includes(null)) throw refuse('shopUnknown');
+  // They see the overview of their branches anyway, and never more of it.
+  if (entries.some((shop) => shop && isOverseer(role, shop)))
+    throw refuse('invalidRequest', { form: { shops: INVALID_FIELD } });
 }
 
 function orProblem<Sent extends object>(outcome: Sent | ProblemCode): Sent {

@@ -1,8 +1,9 @@
 import { nameChange } from '../db/open-change.ts';
 import type { ShopId } from '@tischlein/domain';
-import type { StaffRole } from '@tischlein/domain/staff';
+import { type AccessPart, NOTHING_PRESET, type PresetAccess, type StaffRole } from '@tischlein/domain/staff';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertOnce, type InsertOutcome } from '../db/insert-once.ts';
+import { deleteStaffLinks } from './access-links.store.ts';
 import { endFirstSignIn } from './first-sign-in.store.ts';
 
 /** A staff member; owners work for every shop. */
@@ -15,6 +16,7 @@ export interface StoredStaff {
   readonly createdAt: string;
   /** An authenticator app or a passkey. */
   readonly hasSecondFactor: boolean;
+  readonly preset: PresetAccess;
   readonly shopIds: readonly ShopId[];
   /** null: a person. */
   readonly device: SharedDevice | null;
@@ -25,8 +27,10 @@ interface SharedDevice {
   readonly isLocked: boolean;
 }
 
-export interface NewStaff extends Omit<StoredStaff, 'name' | 'hasSecondFactor' | 'device'> {
+export interface NewStaff extends Omit<StoredStaff, 'name' | 'hasSecondFactor' | 'preset' | 'device'> {
   readonly name?: string;
+  /** Absent: nothing. */
+  readonly preset?: PresetAccess;
   readonly passwordHash: string;
 }
 
@@ -35,6 +39,7 @@ const staffQuery = (reader: Reader) =>
     .selectFrom('staff')
     .leftJoin('staff_devices', 'staff_devices.staff_id', 'staff.staff_id')
     .select(['staff.staff_id as id', 'staff.name', 'email', 'role', 'staff.created_at as createdAt'])
+    .select(['preset_email as presetEmail', 'preset_password as presetPassword'])
     .select(['totp_since as appSince', 'device_shop_id as deviceShop', 'locked_at as lockedAt'])
     .select((row) =>
       row
@@ -47,18 +52,22 @@ const staffQuery = (reader: Reader) =>
 interface StaffColumns {
   readonly name: string;
   readonly email: string;
+  readonly presetEmail: 0 | 1;
+  readonly presetPassword: 0 | 1;
   readonly appSince: string | null;
   readonly passkeySince: string | null;
   readonly deviceShop: ShopId | null;
   readonly lockedAt: string | null;
 }
 
-function toStored<Row extends StaffColumns>({ appSince, passkeySince, deviceShop, lockedAt, ...row }: Row) {
+function toStored<Row extends StaffColumns>(columns: Row) {
+  const { presetEmail, presetPassword, appSince, passkeySince, deviceShop, lockedAt, ...row } = columns;
   const device = deviceShop === null ? null : { isLocked: lockedAt !== null };
   return {
     ...row,
     email: device ? row.name : row.email,
     hasSecondFactor: appSince !== null || passkeySince !== null,
+    preset: { email: presetEmail === 1, password: presetPassword === 1 },
     device,
   };
 }
@@ -98,6 +107,19 @@ export async function readStaff(reader: Reader): Promise<StoredStaff[]> {
   }));
 }
 
+/** Whether a person owns the installation: the owner with the oldest account (decision 100). */
+export async function ownsInstallation(reader: Reader, { id }: Pick<StoredStaff, 'id'>): Promise<boolean> {
+  const first = await reader
+    .selectFrom('staff')
+    .select('staff_id')
+    .where('role', '=', 'owner')
+    .where('device_shop_id', 'is', null)
+    .orderBy('created_at')
+    .orderBy('staff_id')
+    .executeTakeFirst();
+  return first?.staff_id === id;
+}
+
 /** Of a person; devices have no password. */
 export async function readCredentials(
   reader: Reader,
@@ -111,12 +133,15 @@ export async function readCredentials(
 /** Adds a staff member, unless the e-mail address is taken. */
 export async function insertStaff(writer: Writer, member: NewStaff): Promise<InsertOutcome> {
   nameChange(member.name || member.email);
-  const { id, name = '', email, role, createdAt, passwordHash, shopIds } = member;
+  const { id, name = '', email, role, createdAt, passwordHash, shopIds, preset = NOTHING_PRESET } = member;
   const row = { staff_id: id, name, email, role, created_at: createdAt, password_hash: passwordHash };
-  const outcome = await insertOnce(writer.insertInto('staff').values(row), ['email']);
+  const flags = { preset_email: toFlag(preset.email), preset_password: toFlag(preset.password) };
+  const outcome = await insertOnce(writer.insertInto('staff').values({ ...row, ...flags }), ['email']);
   if (outcome === 'inserted') await insertShops(writer, id, shopIds);
   return outcome;
 }
+
+const toFlag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0);
 
 async function insertShops(writer: Writer, staffId: string, shopIds: readonly ShopId[]): Promise<void> {
   const rows = shopIds.map((shopId) => ({ staff_id: staffId, shop_id: shopId }));
@@ -156,17 +181,41 @@ export async function updateName(writer: Writer, staffId: string, name: string):
   await writer.updateTable('staff').set({ name }).where('staff_id', '=', staffId).execute();
 }
 
+/** The address is their own from now on. Links that others may have asked for before open nothing any more. */
 export async function updateEmail(writer: Writer, staffId: string, email: string): Promise<void> {
-  await writer.updateTable('staff').set({ email }).where('staff_id', '=', staffId).execute();
+  await deleteStaffLinks(writer, staffId);
+  await writer.updateTable('staff').set({ email, preset_email: 0 }).where('staff_id', '=', staffId).execute();
 }
 
 export async function deleteStaff(writer: Writer, staffId: string): Promise<void> {
   await writer.deleteFrom('staff').where('staff_id', '=', staffId).execute();
 }
 
+/** The password is their own from now on. Who knew the former one may have asked for a link to another address: it opens nothing any more. */
 export async function updatePassword(writer: Writer, staffId: string, passwordHash: string): Promise<void> {
+  await deleteStaffLinks(writer, staffId);
   await endFirstSignIn(writer, staffId);
-  await updateFirstPassword(writer, staffId, passwordHash);
+  await writer
+    .updateTable('staff')
+    .set({ password_hash: passwordHash, preset_password: 0 })
+    .where('staff_id', '=', staffId)
+    .execute();
+}
+
+/** Another password set by others. */
+export async function presetPassword(writer: Writer, staffId: string, passwordHash: string): Promise<void> {
+  await updatePassword(writer, staffId, passwordHash);
+  await writer.updateTable('staff').set({ preset_password: 1 }).where('staff_id', '=', staffId).execute();
+}
+
+/** Makes preset parts a person's own; false: they are already, so that of two who replace them at once one does. */
+export async function claimPreset(writer: Writer, staffId: string, parts: readonly AccessPart[]): Promise<boolean> {
+  for (const part of parts) {
+    const column = `preset_${part}` as const;
+    const own = writer.updateTable('staff').set(column, 0).where('staff_id', '=', staffId).where(column, '=', 1);
+    if ((await own.executeTakeFirst()).numUpdatedRows === 0n) return false;
+  }
+  return true;
 }
 
 /** For an owner who has not signed in yet. */

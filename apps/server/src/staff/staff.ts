@@ -2,7 +2,14 @@ import { describeChange, nameChange } from '../db/open-change.ts';
 import { randomUUID } from 'node:crypto';
 import type { StaffMember } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
-import { type Assignment, mayManage, maySee, type StaffRole } from '@tischlein/domain/staff';
+import {
+  type Assignment,
+  mayManage,
+  maySee,
+  NOTHING_PRESET,
+  type PresetAccess,
+  type StaffRole,
+} from '@tischlein/domain/staff';
 import { plusMinutes } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Row } from '../db/tables.ts';
@@ -36,7 +43,8 @@ export interface FirstSignIn {
 export async function createFirstOwner(deps: StaffDeps, getsDemo = false): Promise<FirstSignIn | null> {
   if ((await readPeople(deps.database.read)).length > 0) return null;
   const also = (writer: Writer, id: string) => insertFirstSignIn(writer, id, getsDemo);
-  const outcome = await addStaff(deps, { email: FIRST_OWNER, role: 'owner', shops: [], also });
+  const preset = { email: true, password: true };
+  const outcome = await addStaff(deps, { email: FIRST_OWNER, role: 'owner', shops: [], preset, also });
   return outcome && { staffId: outcome.member.id, email: FIRST_OWNER, password: outcome.password };
 }
 
@@ -59,26 +67,30 @@ interface NewMember {
   readonly email: string;
   readonly role: StaffRole;
   readonly shops: readonly ShopId[];
+  readonly preset?: PresetAccess;
   /** Written in the same transaction. */
   readonly also?: (writer: Writer, staffId: string) => Promise<void>;
 }
 
+/** The person who adds them reads the password. */
+const PASSWORD_PRESET: PresetAccess = { ...NOTHING_PRESET, password: true };
+
 /** Adds a staff member with a generated password; null: the e-mail address is taken. */
 export async function addStaff(
   deps: StaffDeps,
-  { email, role, shops, also = async () => {} }: NewMember,
+  { email, role, shops, preset = PASSWORD_PRESET, also = async () => {} }: NewMember,
 ): Promise<{ readonly member: StaffMember; readonly password: string } | null> {
   const password = generatePassword();
   const shopIds = role === 'owner' ? [] : [...new Set(shops)];
   const stored = { id: randomUUID(), email: foldEmail(email), role, createdAt: deps.clock.now(), shopIds };
-  const member = { ...stored, passwordHash: await deps.passwords.hash(password) };
+  const member = { ...stored, preset, passwordHash: await deps.passwords.hash(password) };
   const isNew = await deps.database.write(async (writer) => {
     const isAdded = (await insertStaff(writer, member)) === 'inserted';
     if (isAdded) await also(writer, member.id);
     return isAdded;
   });
   return isNew
-    ? { member: toMember({ ...stored, name: '', hasSecondFactor: false, device: null }, null), password }
+    ? { member: toMember({ ...stored, name: '', hasSecondFactor: false, preset, device: null }, null), password }
     : null;
 }
 
@@ -89,10 +101,15 @@ export async function listStaff(deps: StaffDeps, viewer: Assignment): Promise<St
   return members.map((member) => toMember(member, lastSeen.get(member.id) ?? null));
 }
 
-type Refusal = 'staffUnknown' | 'forbidden' | 'lastOwner';
+type Refusal = 'staffUnknown' | 'forbidden' | 'lastOwner' | 'installationOwner';
+
+/** Who changes the people, by their own account. */
+interface Manager extends Assignment {
+  readonly id: string;
+}
 
 /** Removes a staff member with all sessions, except the last owner. */
-export function removeStaff(deps: StaffDeps, staffId: string, manager: Assignment): Promise<'removed' | Refusal> {
+export function removeStaff(deps: StaffDeps, staffId: string, manager: Manager): Promise<'removed' | Refusal> {
   return deps.database.write(async (writer) => {
     const refusal = await findRefusal(writer, staffId, { manager, staysOwner: false });
     if (refusal) return refusal;
@@ -105,7 +122,7 @@ export function removeStaff(deps: StaffDeps, staffId: string, manager: Assignmen
 export function changeStaff(
   deps: StaffDeps,
   staffId: string,
-  { manager, role, shopIds }: Assignment & { readonly manager: Assignment },
+  { manager, role, shopIds }: Assignment & { readonly manager: Manager },
 ): Promise<'changed' | Refusal> {
   const assignment = { role, shopIds: role === 'owner' ? [] : [...new Set(shopIds)] };
   return deps.database.write(async (writer) => {
@@ -121,7 +138,7 @@ export function changeStaff(
 async function findRefusal(
   writer: Writer,
   staffId: string,
-  { manager, staysOwner }: { readonly manager: Assignment; readonly staysOwner: boolean },
+  { manager, staysOwner }: { readonly manager: Manager; readonly staysOwner: boolean },
 ): Promise<Refusal | null> {
   await lockOwners(writer);
   const members = await readPeople(writer);
@@ -130,10 +147,16 @@ async function findRefusal(
   if (!mayManage(manager, member)) return 'forbidden';
   nameChange(member.email);
   const owners = members.filter(({ role }) => role === 'owner');
-  return member.role === 'owner' && owners.length === 1 && !staysOwner ? 'lastOwner' : null;
+  if (member.role !== 'owner' || staysOwner) return null;
+  if (owners.length === 1) return 'lastOwner';
+  // Others would take over the installation.
+  return owners[0]?.id === member.id && manager.id !== member.id ? 'installationOwner' : null;
 }
 
-const toMember = ({ shopIds, device: _, ...member }: StoredStaff, lastSeenAt: string | null): StaffMember => ({
+const toMember = (
+  { shopIds, device: _, preset: __, ...member }: StoredStaff,
+  lastSeenAt: string | null,
+): StaffMember => ({
   ...member,
   lastSeenAt,
   shops: [...shopIds],

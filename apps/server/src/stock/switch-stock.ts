@@ -11,6 +11,7 @@ import {
 } from '@tischlein/domain/menu';
 import { nextOpeningDay } from '@tischlein/domain/opening';
 import { endOfDay, toInstant } from '../clock.ts';
+import { describeChange, nameChange } from '../db/open-change.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { createShopSchedule } from '../opening/shop-schedule.ts';
@@ -46,10 +47,16 @@ export async function switchStock(
       const ended = await deleteEnded(writer, shop.id, now);
       if (entry) await writeEntry(writer, shop.id, entry);
       else await deleteEntry(writer, shop.id, item);
+      nameChange(findStockName(menu, item));
+      describeChange([{ topic: 'stock', name: '', before: null, after: typeof out === 'string' ? out : 'until' }]);
       await raiseStockVersion(writer, shop.id, ended + 1);
     },
   });
 }
+
+/** The name of a dish, of an ingredient, or of the ingredient that is an extra. */
+const findStockName = ({ dishes, ingredients }: MenuDocument, { id }: StockRequest['item']): string =>
+  [...dishes, ...ingredients].find((each) => each.id === id)?.name ?? id;
 
 /** Items out of stock now, and the instant at which tomorrow begins. */
 export function getStockState(deps: Deps, shop: LoadedShop): StockState {

@@ -7,6 +7,7 @@ import { getGuestMenuVersion } from '../opening/stream-shop.ts';
 import { toPublicConfig } from '../shops/public-config.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageRequest } from '@tischlein/contract/render';
+import { findMapCredit } from '../tiles/find-map-credit.ts';
 
 /** Collects the data for rendering a page. */
 export function createPageRequest(
@@ -24,7 +25,7 @@ export function createPageRequest(
     menu: isArchived ? EMPTY_MENU : guestMenuDocument,
     menuVersion: getGuestMenuVersion(shop),
     period: getDeliveryPeriod(deps, shop),
-    hasMapTiles: deps.tiles !== null,
+    mapCredit: findMapCredit(deps),
     ...(isArchived && { isArchived }),
     ...(config.customCss ? { customCssHref: toCustomCssPath(shop.id, configVersion) } : {}),
   };

@@ -4,6 +4,7 @@ import { createBoundedCache } from '../bounded-cache.ts';
 import type { Clock } from '../clock.ts';
 import { createSingleFlight } from '../concurrency.ts';
 import type { Deps } from '../deps.ts';
+import { isHttps } from '../http/is-https.ts';
 import { type CachedResponse, cacheResponse } from '../http/cached-response.ts';
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts';
 import { PAYPAL_PAGES, scriptPolicy } from '../payments/script-policy.ts';
@@ -61,10 +62,9 @@ export function openRenderedPages(deps: Deps, { renderer, isDevelopment, ...opti
   const shareRun = createSingleFlight<CachedResponse>();
   const hasWorker = options.serviceWorker && !isDevelopment;
   const toRequest = (address: PageAddress): PageRequest => ({ ...createPageRequest(deps, address), hasWorker });
-  const isHttps = deps.publicUrl.startsWith('https:');
   const toResponse = (address: PageAddress, result: RenderResult, caching: Caching): CachedResponse =>
     createPageResponse(result, {
-      ...securityHeaders(isHttps),
+      ...securityHeaders(isHttps(deps)),
       'cache-control': caching === 'framed' || result.status >= 400 ? 'no-store' : caching,
       ...(isDevelopment ? {} : buildPolicyHeaders(address, result, caching === 'framed')),
     });

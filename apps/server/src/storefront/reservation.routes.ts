@@ -78,7 +78,8 @@ async function takeForm(reply: FastifyReply, { visit, form, deps }: SentForm): P
   const { token, action } = link;
   const sequence = Number(form.get('sequence') ?? Number.NaN);
   const message = (form.get('message') ?? '').slice(0, MOST_MESSAGE);
-  requireDone(await actOnReservation(deps, address.shop, { ...linked, action, sequence, message }), reply);
+  const done = await actOnReservation(deps, address.shop, { ...linked, action, sequence, message });
+  requireDone(done, { reply, by: linked.by });
   const shown = linked.by === 'guest' ? 'confirm' : 'accept';
   return reply
     .header('cache-control', 'no-store')

@@ -1,9 +1,11 @@
 import * as calls from '@tischlein/contract/calls';
-import { tipsCsv } from '@tischlein/documents/lists';
+import { listTipPayouts } from '@tischlein/documents/lists';
+import type { Period } from '@tischlein/domain';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { sendCsv, sendWorkbook } from '../paper/send-table.http.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { isKnownTable } from './change-table.ts';
 import { listTableCodes, renewTableCode } from './table-codes.ts';
@@ -36,14 +38,19 @@ export const officeTableRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
 function tipRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.listTips, async ({ shop, query }) => [...(await listTips(deps.database.read, shop.id, query))]);
 
+  const read = async ({ id }: LoadedShop, period: Period) => ({
+    name: `trinkgeld-${period.from}-${period.to}`,
+    table: listTipPayouts(await listTips(deps.database.read, id, period)),
+  });
+
   route(app, calls.exportTips, async ({ shop, query, reply }) => {
-    const { from, to } = query;
-    return reply
-      .type('text/csv; charset=utf-8')
-      .headers({
-        'content-disposition': `attachment; filename="trinkgeld-${from}-${to}.csv"`,
-      })
-      .send(tipsCsv(await listTips(deps.database.read, shop.id, { from, to })));
+    const { name, table } = await read(shop, query);
+    return sendCsv(reply, name, table);
+  });
+
+  route(app, calls.exportTipsWorkbook, async ({ shop, query, reply }) => {
+    const { name, table } = await read(shop, query);
+    return sendWorkbook(reply, name, table);
   });
 }
 

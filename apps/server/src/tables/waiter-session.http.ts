@@ -101,10 +101,10 @@ const toPasswordWaiter = (request: FastifyRequest, { name, expiresAt }: StoredSe
   author: { kind: 'waiter', name, device: describeRequestDevice(request) },
 });
 
-/** 'Giulia Rossi', 'Theke (Mia)'; a device that a shift shares asks who works with it. */
+/** 'Giulia Rossi', 'Theke (Mia)'; people have the name of their account, a device that a shift shares asks who works with it. */
 function toNames({ name, email, device }: SignedIn, given: string): Pick<Waiter, 'name' | 'signature'> {
-  const full = addName(name, given);
-  return { name: device && given === '' ? '' : full, signature: full || email };
+  const signature = addName(name, given) || email;
+  return { name: device && given === '' ? '' : signature, signature };
 }
 
 const addName = (name: string, given: string): string => {

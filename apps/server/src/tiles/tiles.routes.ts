@@ -8,12 +8,12 @@ import { readTileAddress } from './tile-address.ts';
 
 const FOR_A_WEEK = 'public, max-age=604800';
 
-/** GET …/osm/tile/{z}/{x}/{y} (S2 §7): 404 `tilesOff` without TILES_URL; invalid addresses are rejected locally. */
+/** GET …/osm/tile/{z}/{x}/{y} (S2 §7): 404 `tilesOff` without map tiles; invalid addresses are rejected locally. */
 export const tileRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.getMapTile, async ({ shop: { config }, params, headers, reply }) => {
     const address = readTileAddress(params);
     if (!address) return refuse('invalidRequest');
-    if (!deps.tiles) return refuse('tilesOff');
+    if (deps.settings.tilesUrl === null) return refuse('tilesOff');
     const userAgent = `Tischlein (${deps.publicUrl}; ${config.email})`;
     const referer = toPageUrl(headers.referer) ?? `${deps.publicUrl}/`;
     const tile = await deps.tiles(address, { userAgent, referer });

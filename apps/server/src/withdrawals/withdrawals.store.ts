@@ -43,6 +43,18 @@ export const readOpenWithdrawals = (reader: Reader, shopId: ShopId): Promise<Row
     .orderBy('declared_at')
     .execute();
 
+export async function hasOpenWithdrawal(reader: Reader, shopId: ShopId, orderId: OrderId): Promise<boolean> {
+  const withdrawal = await reader
+    .selectFrom('withdrawals')
+    .select('withdrawal_id')
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .where('handled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return withdrawal !== undefined;
+}
+
 /** Marks all declarations about an order as handled. Returns false if none was open. */
 export async function markHandled(
   writer: Writer,

@@ -24,7 +24,7 @@ export function PlaceMap({ label, zones = [], isLarge = false, ...map }: PlaceMa
   if (places.length === 0 && !home) return null;
   return (
     <div className="place-map" data-large={isLarge || undefined} role="group" aria-label={label}>
-      {shop.hasMapTiles ? <TileMap {...map} /> : <SchematicMap {...map} {...{ places, home, zones, isLarge }} />}
+      {shop.mapCredit ? <TileMap {...map} /> : <SchematicMap {...map} {...{ places, home, zones, isLarge }} />}
     </div>
   );
 }
@@ -49,5 +49,5 @@ function TileMap({ places, home, highlighted, onSelect }: PlacesOnMap) {
     highlight,
     highlighted,
   );
-  return <MapGround ground={ground} hasTiles={hasTiles} kind="place-map-ground" />;
+  return <MapGround ground={ground} credit={hasTiles ? shop.mapCredit : null} kind="place-map-ground" />;
 }

@@ -1,8 +1,10 @@
+import type { MapCredit } from '@tischlein/domain/installation';
 import type { PublicShopConfig } from '@tischlein/contract/shop';
 import { fromEuros } from '@tischlein/contract/wire-money';
 import type { PriceNote } from '@tischlein/wording/storefront';
 import type { LeastAmounts } from '@tischlein/domain/checkout';
-import { findBranchName, PAYMENT_METHODS, type ShopConfig } from '@tischlein/domain/shop';
+import { findBranchName, PAYMENT_METHODS, type PaymentMethod, type ShopConfig } from '@tischlein/domain/shop';
+import { namePaymentMethod } from '@tischlein/wording';
 
 type Page = PublicShopConfig['pages'][number];
 
@@ -28,13 +30,15 @@ export type ShopView = Omit<
     readonly zones: readonly ZoneView[];
     /** 'Mitte'; null: no branch. */
     readonly branchName: string | null;
+    /** The names of its payment methods; here, because the first page needs no others. */
+    readonly methodNames: Readonly<Partial<Record<PaymentMethod, string>>>;
   };
 
-/** What only the server writes or knows: texts, and whether it has map tiles. */
+/** What only the server writes or knows: texts, and whom its map tiles name. */
 interface ServerView {
   readonly news: readonly Rendered<PublicShopConfig['news'][number]>[];
   readonly jobEntries: readonly Rendered<PublicShopConfig['jobEntries'][number]>[];
-  readonly hasMapTiles: boolean;
+  readonly mapCredit: MapCredit | null;
   /** Guests find only their orders and the legal texts. */
   readonly isArchived: boolean;
   /** The zones say where they are. Only on the page about them, because a list of postcodes may be long. */
@@ -65,6 +69,9 @@ export function shopView(config: PublicShopConfig, server: ServerView): ShopView
     ...shop,
     ...server,
     branchName: findBranchName(config),
+    methodNames: Object.fromEntries(
+      config.paymentMethods.map((method) => [method, namePaymentMethod(method, config.heidelpayVariant)]),
+    ),
     paymentMethodsPickupMinimumOrderValue: inCents(config.paymentMethodsPickupMinimumOrderValue),
     leastAmounts: inCents(paymentMethodsLeastAmount),
     pages: pages.map(({ text, ...page }) => page),

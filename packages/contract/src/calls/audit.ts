@@ -18,3 +18,11 @@ export const exportAuditLog = file({
   caller: 'staff',
   area: 'people',
 });
+
+export const exportAuditWorkbook = file({
+  path: '/api/office/shop/:shop/audit-log.xlsx',
+  summary: 'Download the audit log as a workbook',
+  caller: 'staff',
+  area: 'people',
+  limit: 'document',
+});

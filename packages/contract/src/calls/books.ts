@@ -9,6 +9,7 @@ export const getReport = call({
   summary: 'Get the figures of a period beside those of the period before',
   caller: 'staff',
   area: 'books',
+  forOverseers: true,
   query: reportQuery,
   answer: report,
 });
@@ -18,6 +19,7 @@ export const exportReport = file({
   summary: 'Export the figures of a period as a workbook',
   caller: 'staff',
   area: 'books',
+  forOverseers: true,
   limit: 'document',
   query: reportQuery,
 });
@@ -27,6 +29,7 @@ export const exportReportCsv = file({
   summary: 'Export one table of the figures of a period as CSV',
   caller: 'staff',
   area: 'books',
+  forOverseers: true,
   query: reportQuery.safeExtend({ table: reportTable.default('days') }),
 });
 

@@ -47,6 +47,8 @@ interface Permitted {
   readonly needsGuests?: true;
   /** Neither for API keys nor for shared devices. */
   readonly forPeople?: true;
+  /** Of an overview, also for those who work for some of its branches only: its answer is about these (decision 099). */
+  readonly forOverseers?: true;
 }
 
 interface Unpermitted {
@@ -57,6 +59,7 @@ interface Unpermitted {
   readonly whileLocked?: never;
   readonly needsGuests?: never;
   readonly forPeople?: never;
+  readonly forOverseers?: never;
 }
 
 /** One definition per call: the server's route, the clients, rate limits and the API description read it. */

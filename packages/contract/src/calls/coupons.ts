@@ -110,6 +110,15 @@ export const exportSeriesCodes = file({
   problems: ['couponSeriesUnknown'],
 });
 
+export const exportSeriesWorkbook = file({
+  path: '/api/office/shop/:shop/coupon-series/:series/codes.xlsx',
+  summary: 'Get the codes of a series as a workbook',
+  caller: 'staff',
+  area: 'offers',
+  limit: 'document',
+  problems: ['couponSeriesUnknown'],
+});
+
 export const endCouponSeries = call({
   method: 'POST',
   path: '/api/office/shop/:shop/coupon-series/:series/end',

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import {
   accountCheck,
-  archivedOrder,
-  archivedOrders,
-  exportedOrders,
+  closedOrders,
   deskEvent,
   deskOrder,
   deskOrders,
+  earlierOrders,
   maskedAccounts,
   orderAction,
   orderActionRequest,
   orderPayment,
   officeWithdrawals,
-  orderSearchRequest,
   PAYMENT_PROVIDER_NAMES,
   PAYMENT_TASK_KINDS,
   paymentAccount,
@@ -23,8 +21,6 @@ import {
 import { call, ifMatch, OPEN_SHOP_PROBLEMS, stream } from './call.ts';
 
 const provider = z.enum(PAYMENT_PROVIDER_NAMES);
-/** Areas that may see orders of earlier days. */
-const ARCHIVE = ['desk', 'refunds', 'books'] as const;
 
 export const listOrders = call({
   method: 'GET',
@@ -47,50 +43,23 @@ export const actOnOrder = call({
   problems: ['orderUnknown', 'conflictingAction'],
 });
 
+export const closeEarlierOrders = call({
+  method: 'POST',
+  path: '/api/office/shop/:shop/earlier-orders/close',
+  summary:
+    'Close accepted orders of earlier days, each in a transaction of its own; those with something open are named and left',
+  caller: 'staff',
+  area: 'desk',
+  body: earlierOrders,
+  answer: closedOrders,
+});
+
 export const noteOpened = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/orders/:orderId/opened',
   summary: 'Note that staff have opened an order: the first message to the browsers of the shift is not sent',
   caller: 'staff',
   area: 'desk',
-  problems: ['orderUnknown'],
-});
-
-export const searchOrders = call({
-  method: 'POST',
-  path: '/api/office/shop/:shop/order-archive',
-  summary:
-    'Search all orders of a shop or of the branches of a franchise, newest first; the body keeps names and phone numbers out of addresses',
-  caller: 'staff',
-  area: ARCHIVE,
-  needsGuests: true,
-  access: 'read',
-  body: orderSearchRequest,
-  answer: archivedOrders,
-});
-
-export const exportOrders = call({
-  method: 'POST',
-  path: '/api/office/shop/:shop/order-archive/csv',
-  summary:
-    'Export the orders that match a search as CSV, at most the newest 20 000; contacts only for those who manage guests',
-  caller: 'staff',
-  area: 'books',
-  needsGuests: true,
-  access: 'read',
-  limit: 'document',
-  body: orderSearchRequest,
-  answer: exportedOrders,
-});
-
-export const getArchivedOrder = call({
-  method: 'GET',
-  path: '/api/office/shop/:shop/order-archive/:orderId',
-  summary: 'Get an order with its payment, history, documents and mails',
-  caller: 'staff',
-  area: ARCHIVE,
-  needsGuests: true,
-  answer: archivedOrder,
   problems: ['orderUnknown'],
 });
 

@@ -16,6 +16,7 @@ export const listGuests = call({
     'Search the guests of a shop or of the branches of a franchise; the body keeps names and addresses out of the address of the call',
   caller: 'staff',
   area: 'guests',
+  forOverseers: true,
   access: 'read',
   body: guestSearch,
   answer: guestList,
@@ -26,6 +27,17 @@ export const exportGuests = file({
   summary: 'Download the guests of a shop as CSV',
   caller: 'staff',
   area: 'guests',
+  forOverseers: true,
+  access: 'write',
+});
+
+export const exportGuestsWorkbook = file({
+  path: '/api/office/shop/:shop/guests.xlsx',
+  summary: 'Download the guests of a shop as a workbook',
+  caller: 'staff',
+  area: 'guests',
+  forOverseers: true,
+  limit: 'document',
   access: 'write',
 });
 

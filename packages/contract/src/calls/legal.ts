@@ -59,5 +59,5 @@ export const saveLegalEntity = call({
   headers: ifMatch,
   body: legalEntityChange,
   answer: shopLegalEntity,
-  problems: ['legalEntityUnknown', ...OPEN_SHOP_PROBLEMS],
+  problems: ['legalEntityUnknown', 'legalEntityInvalid', ...OPEN_SHOP_PROBLEMS],
 });

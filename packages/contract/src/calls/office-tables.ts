@@ -69,6 +69,15 @@ export const exportTips = file({
   query: z.object({ from: calendarDate, to: calendarDate }),
 });
 
+export const exportTipsWorkbook = file({
+  path: '/api/office/shop/:shop/tips.xlsx',
+  summary: 'Download tips paid online by day and waiter as a workbook, for payout (S3 W13)',
+  caller: 'staff',
+  area: 'tables',
+  limit: 'document',
+  query: z.object({ from: calendarDate, to: calendarDate }),
+});
+
 export const listTips = call({
   method: 'GET',
   path: '/api/office/shop/:shop/tips',

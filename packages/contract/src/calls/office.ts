@@ -1,7 +1,7 @@
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { ADDRESS_PROBLEMS } from '@tischlein/domain/delivery';
 import { CONFIG_AREA_LIST } from '@tischlein/domain/staff';
-import type { OpeningHours, ShopConfig, SlotCapacity } from '@tischlein/domain/shop';
+import type { ShopConfig } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import {
   advertisingConsents,
@@ -12,10 +12,6 @@ import {
   mails,
   newOfficeCoupon,
   officeCoupon,
-  openingRequest,
-  openingSettings,
-  pauseRequest,
-  pauseState,
   shopDocument,
   stockRequest,
   stockState,
@@ -30,7 +26,6 @@ const menu: z.ZodType<MenuDocument> = menuDocument;
 const newMenu: z.ZodType<MenuDocument> = newMenuDocument;
 const coupons = z.array(officeCoupon).max(10_000);
 const newCoupons = z.array(newOfficeCoupon).max(10_000);
-const hours: z.ZodType<{ opening: OpeningHours; slotCapacity: SlotCapacity | null; version: string }> = openingSettings;
 
 export const createShop = call({
   method: 'POST',
@@ -129,64 +124,6 @@ export const saveCoupons = call({
   headers: ifMatch,
   body: newCoupons,
   problems: [...VERSION_PROBLEMS, 'couponCodeTaken'],
-});
-
-export const getOpening = call({
-  method: 'GET',
-  path: '/api/office/shop/:shop/opening',
-  summary: 'Get opening hours and capacity with their version',
-  caller: 'staff',
-  area: 'opening',
-  answer: hours,
-});
-
-export const saveOpening = call({
-  method: 'PUT',
-  path: '/api/office/shop/:shop/opening',
-  summary:
-    'Replace opening hours and capacity; If-Match names the version that is replaced, `seen` what closing leaves behind',
-  caller: 'staff',
-  area: 'opening',
-  headers: ifMatch,
-  body: openingRequest,
-  answer: hours,
-  problems: [
-    'slugTaken',
-    'slugReserved',
-    'domainRefused',
-    'pageReserved',
-    'branchInvalid',
-    'openingAffects',
-    ...OPEN_SHOP_PROBLEMS,
-  ],
-});
-
-export const getPause = call({
-  method: 'GET',
-  path: '/api/office/shop/:shop/pause',
-  summary: 'Get the pause of ordering',
-  caller: 'staff',
-  area: ['desk', 'opening'],
-  answer: pauseState,
-});
-
-export const startPause = call({
-  method: 'PUT',
-  path: '/api/office/shop/:shop/pause',
-  summary: 'Pause ordering; it resumes by itself',
-  caller: 'staff',
-  area: 'desk',
-  body: pauseRequest,
-  answer: pauseState,
-});
-
-export const endPause = call({
-  method: 'DELETE',
-  path: '/api/office/shop/:shop/pause',
-  summary: 'End the pause of ordering',
-  caller: 'staff',
-  area: 'desk',
-  answer: pauseState,
 });
 
 export const getStock = call({

@@ -125,6 +125,15 @@ export const exportReceiptsCsv = file({
   query: period,
 });
 
+export const exportReceiptsWorkbook = file({
+  path: '/api/office/shop/:shop/receipts.xlsx',
+  summary: 'Export the receipts of a period as a workbook: one row for each receipt and VAT rate',
+  caller: 'staff',
+  area: 'books',
+  limit: 'document',
+  query: period,
+});
+
 export const getReceiptPdf = file({
   path: '/api/shop/:shop/receipt/:orderId/pdf',
   summary: 'Get the receipt of an order as a PDF',

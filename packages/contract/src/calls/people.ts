@@ -3,6 +3,7 @@ import {
   accessLink,
   accessLinkRedemption,
   accessLinkRequest,
+  accessReplacement,
   factorConfirmation,
   factorRule,
   forgottenPasswordRequest,
@@ -14,6 +15,7 @@ import {
   ownProof,
   recoveryCodes,
   sentInvitation,
+  session,
   signInPage,
   staffChange,
   startedFactor,
@@ -114,7 +116,7 @@ export const changeStaff = call({
   area: 'people',
   limit: 'staff',
   body: staffChange,
-  problems: ['shopUnknown', 'staffUnknown', 'lastOwner'],
+  problems: ['shopUnknown', 'staffUnknown', 'lastOwner', 'installationOwner'],
 });
 
 /** Of owners only, who need a second factor themselves. */
@@ -158,6 +160,19 @@ export const changeOwnEmail = call({
   limit: 'staff',
   body: ownEmailChange,
   problems: ['passwordWrong', 'emailTaken', 'mailOff'],
+});
+
+/** Without a mail server, a preset address is replaced at once. */
+export const replaceAccess = call({
+  method: 'POST',
+  path: '/api/office/account/access',
+  summary: "Replace the parts of one's own access that others have set, and end all other sessions",
+  caller: 'staff',
+  area: 'own',
+  limit: 'staff',
+  body: accessReplacement,
+  answer: session,
+  problems: ['accessReplaced', 'passwordNeeded', 'passwordWrong', 'passwordEasy', 'passwordKept', 'emailTaken'],
 });
 
 export const startSecondFactor = call({

@@ -1,6 +1,7 @@
 import {
   draftAnswer,
   draftRequest,
+  firstEveningAnswer,
   importAnswer,
   importRequest,
   readingAnswer,
@@ -11,7 +12,7 @@ import {
   slugAnswer,
   slugQuery,
 } from '../office/index.ts';
-import { call, ifMatch, OPEN_SHOP_PROBLEMS, VERSION_PROBLEMS } from './call.ts';
+import { call, file, ifMatch, OPEN_SHOP_PROBLEMS, VERSION_PROBLEMS } from './call.ts';
 
 const FILE_PROBLEMS = ['fileUnreadable', 'lossNeedsConsent'] as const;
 
@@ -57,6 +58,15 @@ export const getShopState = call({
   answer: shopStateAnswer,
 });
 
+export const getFirstEvening = call({
+  method: 'GET',
+  path: '/api/office/shop/:shop/first-evening',
+  summary: 'List the steps of the first evening that a shop has done',
+  caller: 'staff',
+  area: 'desk',
+  answer: firstEveningAnswer,
+});
+
 export const saveShopState = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/state',
@@ -93,6 +103,14 @@ export const readImport = call({
   body: readingRequest,
   answer: readingAnswer,
   problems: ['fileUnreadable'],
+});
+
+export const getImportTemplate = file({
+  path: '/api/office/shop/:shop/import/template',
+  summary: 'Load an empty menu table with explanations, as a workbook',
+  caller: 'staff',
+  area: 'menu',
+  forPeople: true,
 });
 
 export const importFile = call({

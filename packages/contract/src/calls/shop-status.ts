@@ -17,6 +17,7 @@ export const listBranchesToday = call({
   summary: 'List how many orders each branch of a franchise has today, and their sum',
   caller: 'staff',
   area: 'books',
+  forOverseers: true,
   answer: branchesToday,
 });
 

@@ -67,7 +67,7 @@ export const removeStaff = call({
   caller: 'staff',
   area: 'people',
   limit: 'staff',
-  problems: ['staffUnknown', 'lastOwner'],
+  problems: ['staffUnknown', 'lastOwner', 'installationOwner'],
 });
 
 export const changePassword = call({

@@ -9,6 +9,8 @@ export const AUDIT_AREAS = [...STAFF_AREAS, 'own', 'session', 'command'] as cons
 /** What to look for in the audit log; without anything: all of it. */
 export const auditRequest = z
   .object({
+    /** Words that the page shows of an entry, in capitals or not; '': everything. */
+    text: line(100).default(''),
     author: line(254).nullable().default(null),
     area: z.enum(AUDIT_AREAS).nullable().default(null),
     /** The first and the last day. */
@@ -36,7 +38,14 @@ export const auditEntry = z.object({
   /** How often it happened within the hour; more than once for failed tries only, whose `call` begins with 'failed:'. */
   times: z.int().min(1),
   details: z.array(
-    z.object({ topic: z.string(), name: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+    z.object({
+      topic: z.string(),
+      name: z.string(),
+      /** What of the item; absent: all of it. */
+      field: z.string().optional(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
   ),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -46,6 +55,8 @@ export const auditEntries = z
     entries: z.array(auditEntry),
     /** Everybody who is in the log. */
     authors: z.array(z.string()),
+    /** How many months the log of this shop goes back. */
+    months: z.int(),
     /** Where the next page continues; null: there is none. */
     next: z.string().nullable(),
   })

@@ -29,6 +29,8 @@ export const totals = z.object({
     )
     .readonly(),
   orders: z.array(counted.extend({ deliveryType: z.enum(DELIVERY_TYPES) })).readonly(),
+  /** Orders without an answer. */
+  waiting: counted,
   refused: z.int(),
   cancelled: z.int(),
   documents,
@@ -104,7 +106,9 @@ export const dayOverviewContent = z.object({
   from: instant,
   to: instant,
   business: z.object({ name: z.string(), lines: z.array(z.string()) }),
-  totals: totals.omit({ hours: true, promises: true, newGuests: true, returningOrders: true }),
+  totals: totals.omit({ waiting: true, hours: true, promises: true, newGuests: true, returningOrders: true }),
+  /** What the takings hold of orders without an answer when it was made; absent: none, or an overview of an earlier version. */
+  waiting: counted.optional(),
   offers: items,
   coupons: items,
   /** Numbers of the first and last document; null: none was issued. */

@@ -30,7 +30,7 @@ export const listedGuest = z.object({
   email: z.string(),
   phone: z.string(),
   orders: z.int(),
-  /** Of orders that were carried out. */
+  /** Of orders that were accepted and not called off. */
   sum: cents,
   lastAt: instant,
   advertising: z.enum(ADVERTISING_STATES),
@@ -57,6 +57,7 @@ export const guestFile = z
     email: z.string(),
     phone: z.string(),
     orders: z.int(),
+    /** Of orders that were accepted and not called off. */
     sum: cents,
     /** Other guests of the shop with a phone number of this one. */
     related: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),

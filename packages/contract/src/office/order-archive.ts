@@ -79,7 +79,15 @@ export const exportedOrders = z
     left: z.int(),
   })
   .meta({ id: 'ExportedOrders' });
-export type ExportedOrders = z.infer<typeof exportedOrders>;
+
+/** The same as a workbook. */
+export const exportedWorkbook = exportedOrders
+  .omit({ csv: true })
+  .extend({
+    /** Base64. */
+    workbook: z.string(),
+  })
+  .meta({ id: 'ExportedWorkbook' });
 
 /** Everything about one order. */
 export const archivedOrder = z

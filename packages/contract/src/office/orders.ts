@@ -1,4 +1,10 @@
-import { ORDER_ACTIONS, ORDER_ORIGINS, ORDER_STATUSES, PAYMENT_STATUSES } from '@tischlein/domain/orders';
+import {
+  CLOSING_OBSTACLES,
+  ORDER_ACTIONS,
+  ORDER_ORIGINS,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+} from '@tischlein/domain/orders';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { ESCALATION_ENDS, PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { z } from 'zod';
@@ -13,7 +19,7 @@ const unansweredOrder = z.object({
   since: instant,
   /** When the shop is open since then: only these minutes count. */
   openTimes: z.array(z.object({ from: instant, until: instant })),
-  /** Who gets a mail, by name. */
+  /** Who gets a mail, by name; '': the restaurant itself, while it has named no one. */
   people: z.array(z.string()),
   ringMinutes: z.int(),
   tellMinutes: z.int(),
@@ -99,6 +105,8 @@ export const deskOrder = z
     /** 16 or 18 if the order contains alcohol, else null. */
     ageCheck: z.int().nullable(),
     quote,
+    /** How many dishes it has of each category of the menu as it is now, for the kitchen's sums; '': of none. */
+    kitchen: z.array(z.object({ category: z.string(), amount: z.int() })),
     /** The latest change that was proposed to the guest; null: none. */
     change: ofGuest(deskChange.nullable(), null),
     /** The amount due at the door or the counter although the order was paid online. */
@@ -129,6 +137,20 @@ export const orderActionRequest = z
   })
   .meta({ id: 'OrderActionRequest' });
 export type OrderActionRequest = z.infer<typeof orderActionRequest>;
+
+/** Orders of earlier days to be closed, as staff saw them. */
+export const earlierOrders = z
+  .object({ orders: z.array(z.string().max(80)).min(1).max(500) })
+  .meta({ id: 'EarlierOrders' });
+
+/** What became of them: those that are closed now, as the desk shows them, and those that need a look. */
+export const closedOrders = z
+  .object({
+    closed: z.array(deskOrder),
+    left: z.array(z.object({ id: z.string(), obstacle: z.enum(CLOSING_OBSTACLES) })),
+  })
+  .meta({ id: 'ClosedOrders' });
+export type ClosedOrders = z.infer<typeof closedOrders>;
 
 /** Event `order` of the desk's stream; its id is the sequence. */
 export const deskEvent = z.object({ sequence: z.int(), order: deskOrder }).meta({ id: 'DeskEvent' });

@@ -96,6 +96,15 @@ export type OwnAccount = z.infer<typeof ownAccount>;
 export const ownNameChange = z.object({ name: personName }).meta({ id: 'OwnName' });
 export const ownEmailChange = z.object({ email: z.email().max(254), password }).meta({ id: 'OwnEmail' });
 
+/** Replaces the parts that others have set; `password`: the present one, asked for unless the person has just signed in. */
+export const accessReplacement = z
+  .object({
+    email: z.email().max(254).optional(),
+    newPassword: z.string().min(MIN_PASSWORD).max(MAX_PASSWORD).optional(),
+    password: z.string().max(MAX_PASSWORD).default(''),
+  })
+  .meta({ id: 'AccessReplacement' });
+
 /** Proves who changes a second factor: a passkey of the account, or the password and, where there is a factor, a code. */
 export const ownProof = z
   .object({

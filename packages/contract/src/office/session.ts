@@ -1,6 +1,7 @@
 import { OPENING_DUTIES, SHOP_STATES } from '@tischlein/domain/shop';
-import { STAFF_ROLES } from '@tischlein/domain/staff';
+import { ACCESS_PARTS, STAFF_ROLES } from '@tischlein/domain/staff';
 import { z } from 'zod';
+import { mapCredit } from '../shop/map-credit.ts';
 
 export const signInRequest = z
   .object({
@@ -21,10 +22,16 @@ export const session = z
     role: z.enum(STAFF_ROLES),
     /** Only the own account is open until the required second factor has been set up. */
     isFactorMissing: z.boolean(),
+    /** Parts of the access that others have set: the office asks to replace them before anything else. */
+    toReplace: z.array(z.enum(ACCESS_PARTS)),
+    /** The address that replaces a preset one once its mailed link is followed; null: none waits. */
+    emailToConfirm: z.string().nullable(),
     /** A device that a shift shares, which `name` and `email` name; null: a person. */
     device: z.object({ isLocked: z.boolean() }).nullable(),
-    /** TILES_URL is set. */
-    hasMapTiles: z.boolean(),
+    /** Whom maps name; null: there are no map tiles. */
+    mapCredit: mapCredit.nullable(),
+    /** Their settings hold for all shops (decision 100). */
+    ownsInstallation: z.boolean(),
     shops: z.array(
       z.object({
         id: z.string(),

@@ -3,6 +3,7 @@ import { POSTCODE, SLUG } from '@tischlein/domain/franchise';
 import {
   COMPANY_FIELDS,
   DELETION_OBSTACLES,
+  FIRST_EVENING_STEPS,
   OPENING_DUTIES,
   PAYMENT_METHODS,
   RECOMMENDED_STEPS,
@@ -66,6 +67,10 @@ export const shopStateAnswer = z
   })
   .meta({ id: 'ShopState' });
 export type ShopStateAnswer = z.infer<typeof shopStateAnswer>;
+
+/** The steps of the first evening that a shop has done before; the shift of a device is known to the device alone. */
+export const firstEveningAnswer = z.object({ done: z.array(z.enum(FIRST_EVENING_STEPS)) }).meta({ id: 'FirstEvening' });
+export type FirstEveningAnswer = z.infer<typeof firstEveningAnswer>;
 
 /** The name of the shop, typed once more. */
 export const shopDeletionRequest = z.object({ name: z.string().max(160) }).meta({ id: 'ShopDeletionRequest' });

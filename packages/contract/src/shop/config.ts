@@ -56,6 +56,7 @@ export const openingHours = z.object({
     )
     .max(200),
   preparationMinutes: z.object({ delivery: minutes, pickup: minutes, dineIn: minutes }),
+  firstSlotAfterPreparation: z.exactOptional(z.boolean()),
   slotMinutes: z.int().min(5).max(120),
   enablePreOrder: z.boolean(),
   preOrderDays: z.int().min(0).max(30),

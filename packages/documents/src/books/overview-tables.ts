@@ -11,7 +11,7 @@ import {
 import { percent } from '@tischlein/wording';
 import { bookedMethodName, ORDER_TYPE_NAMES, OVERVIEW } from '@tischlein/wording/office';
 import { LIST_HEADS, OVERVIEW_TABLES } from '@tischlein/wording/documents';
-import type { NamedTable, TableCell } from './report-tables.ts';
+import { money, type NamedTable } from '../lists/table.ts';
 
 type OverviewTotals = Pick<
   Totals,
@@ -26,8 +26,6 @@ type OverviewTotals = Pick<
   | 'deliveryFees'
   | 'discounts'
 >;
-
-const money = (cents: Cents): TableCell => ({ cents });
 
 /** Takings by method and order type; the last row is their sum. */
 export function listMethodTable(totals: OverviewTotals): NamedTable {

@@ -21,16 +21,7 @@ import {
   REPORT_TABLE_NAMES,
 } from '@tischlein/wording/office';
 import { LIST_HEADS, OFFER_SOURCES, REPORT_COLUMNS as COLUMNS } from '@tischlein/wording/documents';
-import { csvAmount, toCsv } from '../lists/csv.ts';
-
-/** A cell of a table: text, a count, or an amount in cents. */
-export type TableCell = string | number | { readonly cents: Cents };
-
-export interface NamedTable {
-  readonly name: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly TableCell[])[];
-}
+import { money, type NamedTable } from '../lists/table.ts';
 
 export interface ReportToList {
   readonly step: Step;
@@ -46,13 +37,7 @@ export const listReportTable = (table: ReportTable, report: ReportToList): Named
   ...TABLES[table](report),
 });
 
-/** A table as CSV for German Excel. */
-export const tableCsv = ({ head, rows }: NamedTable): string =>
-  toCsv([head, ...rows.map((row) => row.map((cell) => (typeof cell === 'object' ? csvAmount(cell.cents) : cell)))]);
-
 type Rows = Omit<NamedTable, 'name'>;
-
-const money = (cents: Cents): TableCell => ({ cents });
 
 const TABLES: Readonly<Record<ReportTable, (report: ReportToList) => Rows>> = {
   days: ({ bars, step }) => ({

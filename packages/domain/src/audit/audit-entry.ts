@@ -16,8 +16,10 @@ export type FailedTry = (typeof FAILED_TRIES)[number];
 export interface AuditDetail {
   /** The setting, or the part of the menu: 'restaurantName', 'dishes'. */
   readonly topic: string;
-  /** Of an item of the menu, with its field; '' for settings. */
+  /** The item that it belongs to: a dish, a delivery zone; '' for settings. */
   readonly name: string;
+  /** What of it: 'Preis, Lieferung'; absent: all of it. */
+  readonly field?: string | undefined;
   /** Short values only; null: none, or too long to show. */
   readonly before: string | null;
   readonly after: string | null;
@@ -28,7 +30,7 @@ export const AUDIT_MONTHS = [6, 12, 24, 36, 60] as const;
 export type AuditMonths = (typeof AUDIT_MONTHS)[number];
 export const DEFAULT_AUDIT_MONTHS: AuditMonths = 24;
 
-const MOST_DETAILS = 40;
+export const MOST_DETAILS = 40;
 const MOST_CHARACTERS = 120;
 
 /** The fields of two versions of a document that differ, with their values if these are short. */

@@ -29,6 +29,7 @@ export function addTotals(all: readonly Totals[]): Totals {
       ({ deliveryType }) => deliveryType,
       (left, right) => ({ ...left, ...addCounts(left, right) }),
     ),
+    waiting: all.map(({ waiting }) => waiting).reduce(addCounts, NOTHING),
     refused: addNumbers(all.map(({ refused }) => refused)),
     cancelled: addNumbers(all.map(({ cancelled }) => cancelled)),
     documents: addDocuments(all.map(({ documents }) => documents)),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { orderId } from '../ids.ts';
 import { NO_CENTS, toBasisPoints, toCents } from '../money.ts';
 import { shopDay } from '../shop-day.ts';
 import { addFigures } from './add-figures.ts';
-import { calculateDay, calculatePunctuality } from './day-figures.ts';
+import { calculateAcceptedDay, calculateDay, calculatePunctuality, sumWaiting } from './day-figures.ts';
 import type { DocumentFact, OrderFact } from './facts.ts';
 import { averageOrder, countOrders, sumTakings } from './figures.ts';
 import { createReport } from './report.ts';
@@ -12,6 +13,7 @@ const anOrder = (parts: Partial<OrderFact> = {}): OrderFact => ({
   deliveryType: 'delivery',
   origin: 'web',
   hour: 18,
+  answer: 'accepted',
   calledOff: null,
   reason: '',
   total: toCents(2000),
@@ -35,10 +37,12 @@ const vat = (gross: number, rate = 700) => {
 
 const aDocument = (parts: Partial<DocumentFact> = {}): DocumentFact => ({
   kind: 'invoice',
+  order: orderId('one'),
   number: 1,
   deliveryType: 'delivery',
   method: 'offline',
   hour: 18,
+  answer: 'accepted',
   vat: [vat(2000)],
   gross: toCents(2000),
   deposits: NO_CENTS,
@@ -77,6 +81,45 @@ describe('the figures of a day', () => {
     expect(sliceByMethod(totals)).toMatchObject([
       { method: 'PayPal_Rest', takings: 0, received: 2000, refunded: -2000 },
     ]);
+  });
+
+  it('counts what was accepted: no takings of orders that wait or were declined, but the money that moved', () => {
+    const day = {
+      orders: [
+        anOrder(),
+        anOrder({ answer: 'waiting', total: toCents(1200) }),
+        anOrder({ answer: 'declined', calledOff: 'refused', reason: 'Zu weit' }),
+      ],
+      documents: [
+        aDocument(),
+        aDocument({ answer: 'waiting', deposits: toCents(50) }),
+        aDocument({ answer: 'waiting', kind: 'payment', method: 'PayPal_Rest', vat: [] }),
+        aDocument({ answer: 'declined' }),
+        aDocument({ answer: 'declined', kind: 'cancellation', vat: [vat(-2000)], gross: toCents(-2000) }),
+      ],
+    };
+    const { totals, lists } = calculateAcceptedDay(day);
+    expect(sumTakings(totals.takings)).toBe(2000);
+    expect([countOrders(totals), totals.waiting, totals.refused]).toEqual([1, { count: 1, amount: 1200 }, 1]);
+    expect(totals.documents).toMatchObject({ invoice: { count: 1 }, cancellation: { count: 0 } });
+    expect(totals.deposits).toBe(0);
+    expect(totals.money).toEqual([{ method: 'PayPal_Rest', received: 2000, refunded: 0 }]);
+    expect(lists.dishes).toMatchObject([{ count: 2 }]);
+    // The books have every document.
+    expect(sumTakings(calculateDay(day).totals.takings)).toBe(4000);
+  });
+
+  it('tells apart what waits of the takings of the books, also where the total of its order has changed since', () => {
+    const two = orderId('two');
+    expect(
+      sumWaiting([
+        aDocument(),
+        aDocument({ answer: 'waiting', order: two }),
+        aDocument({ answer: 'waiting', order: two, kind: 'correction', vat: [vat(-200)], gross: toCents(-200) }),
+        aDocument({ answer: 'waiting', order: two, kind: 'payment', vat: [] }),
+        aDocument({ answer: 'waiting', order: orderId('three') }),
+      ]),
+    ).toEqual({ count: 2, amount: 3800 });
   });
 
   it("keeps a team's tip out of the turnover (S3 W13)", () => {

@@ -1,14 +1,33 @@
 import { type Cents, NO_CENTS, sum } from '../money.ts';
 import { addFigures, addItems } from './add-figures.ts';
 import type { DayFacts, DocumentFact, Item, OrderFact } from './facts.ts';
-import type { DocumentSum, Figures, Totals } from './figures.ts';
+import type { CountedAmount, DocumentSum, Figures, Totals } from './figures.ts';
 
 /** An order is on time if it is handed over at most this many minutes after the promised time. */
 export const PUNCTUAL_MINUTES = 5;
 
-/** The figures of a day. The takings are those of its documents, to the cent; everything else is counted from its orders. */
+/** A day as the books have it: its takings are those of its documents, to the cent; everything else is counted from its orders. */
 export const calculateDay = ({ orders, documents }: DayFacts): Figures =>
   addFigures([...documents.map(toDocumentFigures), ...orders.map(toOrderFigures)]);
+
+/**
+ * A day as its figures show it: orders that wait for an answer, or were declined, are neither orders nor takings. The
+ * money that moved for it counts.
+ */
+export const calculateAcceptedDay = ({ orders, documents }: DayFacts): Figures =>
+  addFigures([
+    ...documents.map((fact) => (fact.answer === 'accepted' ? toDocumentFigures(fact) : toMovedMoney(fact))),
+    ...orders.map((order) => (order.answer === 'waiting' ? toWaiting(order) : toOrderFigures(order))),
+  ]);
+
+/** What documents of orders without an answer add to the takings of the books, and how many orders these are. */
+export function sumWaiting(documents: readonly DocumentFact[]): CountedAmount {
+  const waiting = documents.filter(({ answer, vat }) => answer === 'waiting' && vat.length > 0);
+  return {
+    count: new Set(waiting.map(({ order }) => order)).size,
+    amount: sum(waiting.flatMap(({ vat }) => vat.map(({ gross }) => gross))),
+  };
+}
 
 const { totals: NO_TOTALS, lists: NO_LISTS } = addFigures([]);
 
@@ -31,6 +50,16 @@ function toDocumentFigures(fact: DocumentFact): Figures {
   };
   return { totals, lists: NO_LISTS };
 }
+
+const toMovedMoney = (fact: DocumentFact): Figures => ({
+  totals: { ...NO_TOTALS, money: listMoney(fact) },
+  lists: NO_LISTS,
+});
+
+const toWaiting = ({ total }: OrderFact): Figures => ({
+  totals: { ...NO_TOTALS, waiting: { count: 1, amount: total } },
+  lists: NO_LISTS,
+});
 
 /** A correction changes what was invoiced. */
 const toSum = (kind: DocumentFact['kind']): DocumentSum => (kind === 'correction' ? 'invoice' : kind);

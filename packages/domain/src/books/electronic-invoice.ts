@@ -2,6 +2,49 @@ import { type BasisPoints, type Cents, NO_CENTS, subtract, sum } from '../money.
 import { type RateAmount, subtractByRate, vatIn } from '../pricing/rate-amounts.ts';
 import type { VatPart } from '../pricing/vat.ts';
 
+/** Why an order cannot have an e-invoice. */
+export const INVOICE_HINDRANCES = [
+  'noReceipt',
+  'calledOff',
+  'changed',
+  'changeOpen',
+  'nothingToPay',
+  'sellerIncomplete',
+] as const;
+export type InvoiceHindrance = (typeof INVOICE_HINDRANCES)[number];
+
+interface InvoicedOrder {
+  /** Its receipt is written. */
+  readonly hasReceipt: boolean;
+  readonly isCalledOff: boolean;
+  /** Its receipt was corrected: the order is two documents, of which an XRechnung would be a third. */
+  readonly isChanged: boolean;
+  /** Its guest may still accept another version. */
+  readonly hasOpenChange: boolean;
+  readonly total: Cents;
+  /** null: unknown, of the first versions. */
+  readonly seller: {
+    readonly vatId?: string | undefined;
+    readonly taxNumber?: string | undefined;
+    readonly email: string;
+    readonly phone: string;
+  } | null;
+}
+
+/**
+ * Why an order cannot have an e-invoice; null: it can. The seller has to name itself, with a tax number, and where it is reached
+ * (BR-CO-26, BR-DE-5 to 7).
+ */
+export function findInvoiceHindrance(order: InvoicedOrder): InvoiceHindrance | null {
+  const { seller } = order;
+  if (!order.hasReceipt) return 'noReceipt';
+  if (order.isCalledOff) return 'calledOff';
+  if (order.isChanged) return 'changed';
+  if (order.hasOpenChange) return 'changeOpen';
+  if (order.total <= 0) return 'nothingToPay';
+  return seller && (seller.vatId || seller.taxNumber) && seller.email && seller.phone ? null : 'sellerIncomplete';
+}
+
 /** A line of an e-invoice: net amounts at one VAT rate. */
 export interface NetLine {
   readonly name: string;

@@ -1,7 +1,9 @@
 import type { DeliveryType } from '../delivery-type.ts';
+import type { OrderId } from '../ids.ts';
 import type { Cents } from '../money.ts';
 import type { ReceiptKind } from '../orders/due-receipts.ts';
 import type { OrderOrigin } from '../orders/order-origin.ts';
+import type { OrderAnswer } from '../orders/order-status.ts';
 import type { VatPart } from '../pricing/vat.ts';
 import type { PaymentMethod } from '../shop/payment-method.ts';
 import type { TipRecipient } from '../shop/table-service.ts';
@@ -18,6 +20,8 @@ export interface OrderFact {
   readonly origin: OrderOrigin;
   /** Of the shop's wall clock, 0 to 23. */
   readonly hour: number;
+  /** What the restaurant has said to it. */
+  readonly answer: OrderAnswer;
   /** null: is carried out. */
   readonly calledOff: 'refused' | 'cancelled' | null;
   /** Why it was called off; '' without a reason. */
@@ -52,11 +56,15 @@ export interface Item {
 /** A document on the day it was issued, or a part of a table's bill on the day it was handed over to the till. */
 export interface DocumentFact {
   readonly kind: ReceiptKind | 'till';
+  /** null: a part for the till. */
+  readonly order: OrderId | null;
   /** null: a part for the till, which writes the receipt. */
   readonly number: number | null;
   readonly deliveryType: DeliveryType;
   readonly method: BookedMethod;
   readonly hour: number;
+  /** What the restaurant has said to its order. */
+  readonly answer: OrderAnswer;
   /** The change of the turnover: negative on refunds and cancellations, empty where nothing changes. */
   readonly vat: readonly VatPart[];
   /** The amount of the document, with its sign. */

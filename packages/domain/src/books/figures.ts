@@ -60,6 +60,8 @@ export interface Totals {
   readonly takings: readonly Takings[];
   /** Orders by type; called-off ones are not among them. */
   readonly orders: readonly { readonly deliveryType: DeliveryType; readonly count: number; readonly amount: Cents }[];
+  /** Orders without an answer; they are neither orders nor takings here. */
+  readonly waiting: CountedAmount;
   readonly refused: number;
   readonly cancelled: number;
   readonly documents: Readonly<Record<DocumentSum, CountedAmount>>;

@@ -7,3 +7,4 @@ export * from './report.ts';
 export * from './slices.ts';
 export * from './bookings.ts';
 export * from './electronic-invoice.ts';
+export * from './invoice-buyer.ts';

@@ -17,6 +17,15 @@ export function toPlan(centre: Point, { latitude, longitude }: Point): PlanPoint
   };
 }
 
+/** The point at a place of the plan. */
+export function fromPlan(centre: Point, { x, y }: PlanPoint): Point {
+  const shrink = Math.cos((centre.latitude * Math.PI) / 180);
+  return {
+    latitude: centre.latitude - y / KILOMETRES_PER_DEGREE,
+    longitude: centre.longitude + x / (shrink * KILOMETRES_PER_DEGREE),
+  };
+}
+
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 

@@ -20,7 +20,8 @@ const OWN_FIELDS = [
   'taxNumber',
 ] as const satisfies readonly (keyof ShopConfig)[];
 
-const isOwn = (key: string): boolean => OWN_FIELDS.some((field) => field === key);
+/** Returns whether a setting is part of the identity of a shop, which branches never share. */
+export const isOwnField = (key: string): boolean => OWN_FIELDS.some((field) => field === key);
 
 /** A branch as stored: its own fields and its difference from the franchise. */
 export interface BranchConfig {
@@ -31,17 +32,20 @@ export interface BranchConfig {
 /** Splits the full configuration of a branch; fields equal to the franchise's keep following the franchise. */
 export function splitBranchConfig(franchise: unknown, config: ShopConfig): BranchConfig {
   return {
-    own: pickKeys(config, isOwn),
+    own: pickKeys(config, isOwnField),
     difference: differenceBetween(withoutOwnFields(franchise), withoutOwnFields(config)),
   };
 }
 
 /** Restores the full configuration of a branch from the current configuration of its franchise. */
 export function resolveBranchConfig(franchise: unknown, { own, difference }: BranchConfig): unknown {
-  return { ...pickKeys(withDifference(withoutOwnFields(franchise), difference), () => true), ...pickKeys(own, isOwn) };
+  return {
+    ...pickKeys(withDifference(withoutOwnFields(franchise), difference), () => true),
+    ...pickKeys(own, isOwnField),
+  };
 }
 
-const withoutOwnFields = (config: unknown): object => pickKeys(config, (key) => !isOwn(key));
+const withoutOwnFields = (config: unknown): object => pickKeys(config, (key) => !isOwnField(key));
 
 function pickKeys(value: unknown, isWanted: (key: string) => boolean): object {
   if (typeof value !== 'object' || value === null) return {};

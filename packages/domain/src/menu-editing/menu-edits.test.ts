@@ -93,7 +93,12 @@ describe("'+5 % rounded to ,90'", () => {
     [1100, percent(-10), 'fifty', 1000],
     [1100, { amount: toCents(-30) }, 'cent', 1070],
     [100, percent(-99), 'ninety', 90],
-    [100, { amount: toCents(-500) }, 'ten', 10],
+    // Nothing would be left.
+    [100, { amount: toCents(-500) }, 'ten', 100],
+    [890, percent(-150), 'ninety', 890],
+    // Rounding does not turn a raise into its opposite.
+    [300, percent(5), 'ninety', 300],
+    [285, percent(-1), 'ninety', 285],
     [995, percent(0), 'ninetyFive', 995],
   ] as const)('%i by %j, rounded to %s, is %i', (before, by, rounding, after) => {
     expect(raisePrice(toCents(before), by, rounding)).toBe(after);

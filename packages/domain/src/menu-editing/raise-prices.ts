@@ -49,13 +49,20 @@ function raiseDish(dish: DishDocument, { by, rounding, types }: PriceRaise): rea
   });
 }
 
-/** raisePrice(890, { percent: 5 % }, 'ten') is 930. A price stays above 0. */
+/**
+ * raisePrice(890, { percent: 5 % }, 'ten') is 930. Rounding never lowers a price that is raised, nor raises one that is lowered. A price that
+ * would have nothing left stays as it is.
+ */
 export function raisePrice(price: Cents, by: PriceRaise['by'], rounding: PriceRounding): Cents {
   const { step, ending } = STEPS[rounding];
   // In hundredths of a cent, so that a percentage is rounded once (S3 P4).
   const exact = 'percent' in by ? price * (10_000 + by.percent) : (price + by.amount) * 10_000;
+  if (exact <= 0) return price;
   const rounded = Math.floor((exact - ending * 10_000) / (step * 10_000) + 0.5) * step + ending;
-  return toCents(Math.max(rounded, ending || step));
+  const after = Math.max(rounded, ending || step);
+  const change = 'percent' in by ? by.percent : by.amount;
+  if (change === 0) return toCents(after);
+  return toCents(change > 0 ? Math.max(after, price) : Math.min(after, price));
 }
 
 /** Carries out a raise as it was shown; a price that has changed since keeps its value. */

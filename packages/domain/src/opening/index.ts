@@ -1,6 +1,7 @@
 export * from './closing-effects.ts';
 export * from './days-until-hours.ts';
 export * from './delivery-period.ts';
+export * from './holidays.ts';
 export * from './kitchen.ts';
 export * from './open-times.ts';
 export * from './opening-state.ts';

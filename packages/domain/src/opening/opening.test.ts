@@ -283,6 +283,7 @@ describe('openingState', () => {
 
 describe('serveSlots', () => {
   const EVENING = 'So-Sa 17:00-18:00';
+  const AFTER_PREPARATION = { firstSlotAfterPreparation: true };
   it.each([
     [
       'before opening: from the start of the hours',
@@ -364,6 +365,42 @@ describe('serveSlots', () => {
       'delivery',
       ['So 13:00', 'So 13:15'],
     ],
+    [
+      'the first slot respects the preparation',
+      hours('So 17:00-18:00', AFTER_PREPARATION),
+      'So 12:00',
+      'delivery',
+      ['So 17:45'],
+    ],
+    [
+      'the first slot of the order type, after its own preparation',
+      hours('So 17:00-18:00', AFTER_PREPARATION),
+      'So 12:00',
+      'pickup',
+      ['So 17:30', 'So 17:45'],
+    ],
+    [
+      'the kitchen cooks already when deliveries begin',
+      hours('So 16:30-18:00', { ...AFTER_PREPARATION, deliveryTimes: timetable('So 17:30-18:00') }),
+      'So 12:00',
+      'delivery',
+      ['So 17:30', 'So 17:45'],
+    ],
+    [
+      'after a break the kitchen begins anew',
+      hours('So 11:00-11:15, So 17:00-17:45', AFTER_PREPARATION),
+      'So 09:00',
+      'pickup',
+      ['So 17:30'],
+    ],
+    [
+      'hours that touch are no break',
+      hours('So 11:00-12:00, So 12:00-12:15', AFTER_PREPARATION),
+      'So 09:00',
+      'pickup',
+      ['So 11:30', 'So 11:45', 'So 12:00'],
+    ],
+    ['dine-in needs no preparation', hours('So 17:00-17:15', AFTER_PREPARATION), 'So 12:00', 'dineIn', ['So 17:00']],
   ] as const)('%s', (_, opening, now, deliveryType, expected) => {
     expect(serveSlots(schedule(opening, now), deliveryType).map(words)).toEqual(expected);
   });

@@ -31,6 +31,16 @@ export interface Now extends Moment {
 export const PAUSE_SCOPES = ['delivery', 'all'] as const;
 export type PauseScope = (typeof PAUSE_SCOPES)[number];
 
+interface TimedPause {
+  readonly scope: PauseScope;
+  /** UTC. */
+  readonly until: string;
+}
+
+/** Whether a pause stops all that another one does, for at least as long. */
+export const coversPause = (pause: TimedPause, other: TimedPause): boolean =>
+  (pause.scope === 'all' || pause.scope === other.scope) && pause.until >= other.until;
+
 /** Options for pausing orders ('Stopp für 20 Minuten'). */
 export const PAUSE_MINUTES = [10, 20, 40, 60] as const;
 

@@ -46,12 +46,18 @@ function* eachServeSlot(
   const axis = timeAxis(schedule);
   if (!axis) return;
   const earliest = earliestAt(schedule, axis, deliveryType);
-  for (const stretch of servableStretches(schedule, axis, deliveryType))
+  const { firstSlotAfterPreparation, preparationMinutes } = schedule.opening;
+  for (const stretch of servableStretches(schedule, axis, deliveryType)) {
+    const firstAt =
+      firstSlotAfterPreparation && deliveryType !== 'dineIn'
+        ? Math.max(earliest, findKitchenStart(schedule, axis, stretch.start) + preparationMinutes[deliveryType])
+        : earliest;
     for (const at of slotsIn(schedule, axis, stretch)) {
-      if (at < earliest || !kitchenTakes(schedule, deliveryType, { at, makeMinutes })) continue;
+      if (at < firstAt || !kitchenTakes(schedule, deliveryType, { at, makeMinutes })) continue;
       const moment = momentOnAxis(axis, at);
       if (moment) yield [at, moment];
     }
+  }
 }
 
 /** Checks whether an order for this time can be placed now; null is as soon as possible (S3 O1, O7). */
@@ -81,7 +87,7 @@ export function listSoonestPlacements(
   const axis = timeAxis(schedule);
   if (!axis || !allowsAsSoonAsPossible(opening, deliveryType)) return [];
   if (pause && isPaused(schedule, deliveryType)) return [];
-  const current = findStretchAt(joinStretches(listStretches(schedule, axis, deliveryType)), axis.now);
+  const current = findHours(schedule, axis, deliveryType);
   if (!current) return [];
   const preparation = opening.preparationMinutes[deliveryType];
   const ready = axis.now + preparation;
@@ -110,13 +116,26 @@ export function isPaused({ pause }: Schedule, deliveryType: DeliveryType): boole
 
 function isOpenFor(schedule: Schedule, deliveryType: DeliveryType): boolean {
   const axis = timeAxis(schedule);
-  return axis !== null && findStretchAt(listStretches(schedule, axis, deliveryType), axis.now) !== undefined;
+  return axis !== null && findHours(schedule, axis, deliveryType) !== undefined;
 }
 
 function earliestAt(schedule: Schedule, { now }: TimeAxis, deliveryType: DeliveryType): number {
   const { opening, pause } = schedule;
   const paused = pause && isPaused(schedule, deliveryType) ? pause.minutesLeft : 0;
   return now + paused + opening.preparationMinutes[deliveryType];
+}
+
+/** The hours of an order type that contain the axis's now. */
+const findHours = (schedule: Schedule, axis: TimeAxis, deliveryType: DeliveryType): Stretch | undefined =>
+  findStretchAt(joinStretches(listStretches(schedule, axis, deliveryType)), axis.now);
+
+/** When the kitchen begins that is at work at a time: with the hours of the shop, or with deliveries that begin before them. */
+function findKitchenStart(schedule: Schedule, axis: TimeAxis, now: number): number {
+  const then = { ...axis, now };
+  return Math.min(
+    findHours(schedule, then, 'pickup')?.start ?? now,
+    findHours(schedule, then, 'delivery')?.start ?? now,
+  );
 }
 
 function kitchenTakes(

@@ -1,3 +1,4 @@
+export * from './close-earlier.ts';
 export * from './desk-actions.ts';
 export * from './due-receipts.ts';
 export * from './order-status.ts';

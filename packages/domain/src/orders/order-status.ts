@@ -13,6 +13,26 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** Returns whether an order is not carried out: refused, or cancelled after all. */
 export const isCalledOff = (status: OrderStatus): boolean => status === 'refused' || status === 'cancelled';
 
+/** What the restaurant has said to an order. declined: refused, or called off before anybody accepted it. */
+export type OrderAnswer = 'waiting' | 'accepted' | 'declined';
+
+/** Finds what the restaurant has said to an order; a waiter books what they accept. */
+export function findAnswer({
+  status,
+  wasAccepted,
+  waiter,
+}: {
+  readonly status: OrderStatus;
+  /** Asked of cancelled orders only. A promised time does not say it: orders that wait for the kitchen have one before. */
+  readonly wasAccepted: boolean;
+  /** '': a guest ordered. */
+  readonly waiter: string;
+}): OrderAnswer {
+  if (status === 'placed') return waiter === '' ? 'waiting' : 'accepted';
+  if (status === 'refused') return 'declined';
+  return status === 'cancelled' && !wasAccepted && waiter === '' ? 'declined' : 'accepted';
+}
+
 /** Actions of the order desk. */
 export const ORDER_ACTIONS = ['accept', 'refuse', 'ready', 'depart', 'handOver', 'cancel'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionsFor, isFinished, statusPath } from './desk-actions.ts';
 import { waitsForMoneyBack } from './money-back.ts';
-import { ORDER_ACTIONS, ORDER_STATUSES, nextOrderStatus } from './order-status.ts';
+import { findAnswer, ORDER_ACTIONS, ORDER_STATUSES, nextOrderStatus } from './order-status.ts';
 
 describe('actionsFor', () => {
   it.each([
@@ -34,6 +34,21 @@ describe('actionsFor', () => {
       for (const action of ORDER_ACTIONS) expect(nextOrderStatus(status, action, true)).toBeNull();
     }
     expect(ORDER_STATUSES.filter(isFinished)).toEqual(['handedOver', 'refused', 'cancelled']);
+  });
+});
+
+describe('whether an order is turnover', () => {
+  it.each([
+    ['placed', false, '', 'waiting'],
+    ['placed', false, 'Mia', 'accepted'],
+    ['accepted', true, '', 'accepted'],
+    ['handedOver', true, '', 'accepted'],
+    ['refused', false, '', 'declined'],
+    ['cancelled', false, '', 'declined'],
+    ['cancelled', true, '', 'accepted'],
+    ['cancelled', false, 'Mia', 'accepted'],
+  ] as const)('%s, accepted before %s, booked by "%s": %s', (status, wasAccepted, waiter, answer) => {
+    expect(findAnswer({ status, wasAccepted, waiter })).toBe(answer);
   });
 });
 

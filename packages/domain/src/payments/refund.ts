@@ -1,4 +1,22 @@
-import { type Cents, NO_CENTS, subtract, sum } from '../money.ts';
+import { atLeast, type Cents, NO_CENTS, subtract, sum } from '../money.ts';
+import type { OnlinePaymentStatus } from './payment-machine.ts';
+
+/** The rest of a captured payment after the refunds requested here and those that the provider knows of; one counts as the other. */
+export const findRefundable = (
+  { captured, refunded }: { readonly captured: Cents; readonly refunded: Cents },
+  requested: Cents,
+): Cents => subtract(captured, atLeast(refunded, requested));
+
+/** What goes back to the guest if their order is called off; a promised payment is captured later, all of it goes back then. */
+export const findGivenBack = (
+  payment: {
+    readonly status: OnlinePaymentStatus;
+    readonly amount: Cents;
+    readonly captured: Cents;
+    readonly refunded: Cents;
+  },
+  requested: Cents,
+): Cents => (payment.status === 'authorised' ? payment.amount : atLeast(findRefundable(payment, requested), NO_CENTS));
 
 export interface RefundableLine {
   readonly position: number;

@@ -11,13 +11,17 @@ export interface LegalEntity {
   readonly email: string;
   readonly phone: string;
   readonly taxNumber?: string;
-  /** 'DE123456789' */
+  /** 'DE123456788' */
   readonly vatId?: string;
   /** 'Giulia Conti' */
   readonly representedBy?: string;
   /** 'Amtsgericht Berlin-Charlottenburg, HRB 123456' */
   readonly register?: string;
 }
+
+/** Legal forms that a register lists (§ 5 (1) No. 4 DDG). */
+export const REGISTERED: RegExp =
+  /(?<![\p{L}\p{N}])(?:g?GmbH|UG|AG|KG|KGaA|OHG|SE|eG|eGbR|PartG|e\. ?K)(?![\p{L}\p{N}])/u;
 
 const IDENTITY = ['name', 'street', 'zip', 'city', 'taxNumber'] as const;
 

@@ -212,6 +212,8 @@ export interface OpeningHours {
   readonly specialOpeningTimes: readonly SpecialOpening[];
   /** Minimum minutes from order to hand-over. */
   readonly preparationMinutes: ByDeliveryType<number>;
+  /** The kitchen begins at the start of the hours, so that the first time to choose is the preparation later. */
+  readonly firstSlotAfterPreparation?: boolean;
   readonly slotMinutes: number;
   readonly enablePreOrder: boolean;
   /** How many days ahead guests can order; 0: today only. */

@@ -1,5 +1,5 @@
 import { type Filling, listFillingNames } from './fill-text.ts';
-import type { LegalEntity } from './legal-entity.ts';
+import { type LegalEntity, REGISTERED } from './legal-entity.ts';
 import { findLegalPage } from './legal-pages.ts';
 import { LEGAL_ROLES, type LegalRole, type StaticPage } from './shop-config.ts';
 import { listOutdatedNames, type TextQuotes } from './text-quotes.ts';
@@ -60,9 +60,8 @@ export const listOutdatedPages = ({
     .filter(({ id, text }) => listOutdatedNames({ text, template: [], fillings }, quotes[id] ?? {}).length > 0)
     .map(({ id }) => id);
 
-/** Legal forms with a representative (§ 5 (1) No. 1 DDG), and those that a register lists (No. 4). */
+/** Legal forms with a representative (§ 5 (1) No. 1 DDG). */
 const REPRESENTED = /(?<![\p{L}\p{N}])(?:g?GmbH|UG|AG|KG|KGaA|OHG|SE|eG|GbR|eGbR|PartG)(?![\p{L}\p{N}])/u;
-const REGISTERED = /(?<![\p{L}\p{N}])(?:g?GmbH|UG|AG|KG|KGaA|OHG|SE|eG|eGbR|PartG|e\. ?K)(?![\p{L}\p{N}])/u;
 
 const lacks = (entity: LegalEntity | null, field: 'representedBy' | 'register', forms: RegExp): boolean =>
   entity !== null && forms.test(entity.name) && (entity[field] ?? '').trim() === '';

@@ -28,6 +28,8 @@ export const MOST_OF_KEYS: Readonly<Record<StaffArea, Permission>> = {
   tables: 'none',
   /** Money leaves: people only. */
   refunds: 'none',
+  /** Documents that name a company, and are sent to it: people only. */
+  invoices: 'none',
   /** Accounts at providers, with their secrets. */
   payments: 'none',
   /** A key would make itself another one with every scope. */
@@ -45,6 +47,10 @@ export const MOST_OF_KEYS: Readonly<Record<StaffArea, Permission>> = {
   opening: 'none',
   /** Files about guests, consents, ratings. `guests:read` shows who ordered, nothing else. */
   guests: 'none',
+  /** Compares and changes several shops, of which a key has one. */
+  branches: 'none',
+  /** Where mails of all shops go out, and to whom the server connects. */
+  installation: 'none',
   /** Work of drivers, who are people. */
   handover: 'none',
   tours: 'none',

@@ -4,6 +4,8 @@ export * from './config-areas.ts';
 export * from './refund-limit.ts';
 export * from './api-scopes.ts';
 export * from './may-write.ts';
+export * from './is-overseer.ts';
 export * from './second-factor.ts';
+export * from './preset-access.ts';
 export * from './device.ts';
 export * from './picture-areas.ts';

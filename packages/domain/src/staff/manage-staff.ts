@@ -7,22 +7,24 @@ export interface Assignment {
   readonly shopIds: readonly ShopId[];
 }
 
-/** Roles that a branch manager gives and takes. */
+/** Roles that manage the people of their shops. */
+const MANAGERS: readonly StaffRole[] = ['regionalManager', 'branchManager'];
+/** Roles that they give and take. */
 const ROLES_BELOW: readonly StaffRole[] = ['staff', 'waiter', 'driver'];
 
 /** The roles that a role may give to others. */
 export function listAssignableRoles(role: StaffRole, all: readonly StaffRole[]): readonly StaffRole[] {
   if (role === 'owner') return all;
-  return role === 'branchManager' ? ROLES_BELOW : [];
+  return MANAGERS.includes(role) ? ROLES_BELOW : [];
 }
 
 /**
- * Returns whether a manager may add, change or remove a member with this role and these shops: owners everybody, branch managers
- * the people below them who work in their shops only.
+ * Returns whether a manager may add, change or remove a member with this role and these shops: owners everybody, managers of
+ * branches the people below them who work in their shops only.
  */
 export function mayManage(manager: Assignment, member: Assignment): boolean {
   if (manager.role === 'owner') return true;
-  if (manager.role !== 'branchManager' || !ROLES_BELOW.includes(member.role)) return false;
+  if (!MANAGERS.includes(manager.role) || !ROLES_BELOW.includes(member.role)) return false;
   return member.shopIds.length > 0 && member.shopIds.every((id) => manager.shopIds.includes(id));
 }
 

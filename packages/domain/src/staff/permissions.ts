@@ -1,5 +1,13 @@
 /** Roles of the people who work for a shop (S3 R5). Owners work for every shop, all others for those they are given. */
-export const STAFF_ROLES = ['owner', 'branchManager', 'staff', 'waiter', 'driver', 'accountant'] as const;
+export const STAFF_ROLES = [
+  'owner',
+  'regionalManager',
+  'branchManager',
+  'staff',
+  'waiter',
+  'driver',
+  'accountant',
+] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** What the office consists of, as far as permissions tell it apart. */
@@ -14,6 +22,8 @@ export const STAFF_AREAS = [
   /** Tables, QR codes, reservations. */
   'tables',
   'refunds',
+  /** E-invoices of orders, for guests who ask on the telephone. */
+  'invoices',
   'menu',
   'offers',
   /** Hours, capacity, delivery zones, how guests reserve. */
@@ -35,6 +45,10 @@ export const STAFF_AREAS = [
   'shop',
   /** Receipts, takings and their exports. */
   'books',
+  /** Where branches differ from their franchise; writing: copying into branches. */
+  'branches',
+  /** What holds for all shops: mail server, maps, address, backups. Of owners, only the one who owns the installation (decision 100). */
+  'installation',
 ] as const;
 export type StaffArea = (typeof STAFF_AREAS)[number];
 
@@ -48,6 +62,7 @@ const NOTHING = {
   stock: 'none',
   tables: 'none',
   refunds: 'none',
+  invoices: 'none',
   menu: 'none',
   offers: 'none',
   opening: 'none',
@@ -61,6 +76,33 @@ const NOTHING = {
   keys: 'none',
   shop: 'none',
   books: 'none',
+  branches: 'none',
+  installation: 'none',
+} as const satisfies Readonly<Record<StaffArea, Permission>>;
+
+const BRANCH_MANAGER = {
+  desk: 'write',
+  handover: 'write',
+  tours: 'write',
+  stock: 'write',
+  tables: 'write',
+  refunds: 'write',
+  invoices: 'write',
+  menu: 'write',
+  offers: 'write',
+  opening: 'write',
+  payments: 'read',
+  guests: 'write',
+  look: 'read',
+  texts: 'read',
+  mails: 'read',
+  people: 'write',
+  integrations: 'none',
+  keys: 'none',
+  shop: 'read',
+  books: 'write',
+  branches: 'read',
+  installation: 'none',
 } as const satisfies Readonly<Record<StaffArea, Permission>>;
 
 /** Who may do what: the one table for calls and pages (S3 R5). */
@@ -72,6 +114,7 @@ export const PERMISSIONS: Readonly<Record<StaffRole, Readonly<Record<StaffArea, 
     stock: 'write',
     tables: 'write',
     refunds: 'write',
+    invoices: 'write',
     menu: 'write',
     offers: 'write',
     opening: 'write',
@@ -85,28 +128,12 @@ export const PERMISSIONS: Readonly<Record<StaffRole, Readonly<Record<StaffArea, 
     keys: 'write',
     shop: 'write',
     books: 'write',
+    branches: 'write',
+    installation: 'write',
   },
-  branchManager: {
-    desk: 'write',
-    handover: 'write',
-    tours: 'write',
-    stock: 'write',
-    tables: 'write',
-    refunds: 'write',
-    menu: 'write',
-    offers: 'write',
-    opening: 'write',
-    payments: 'read',
-    guests: 'write',
-    look: 'read',
-    texts: 'read',
-    mails: 'read',
-    people: 'write',
-    integrations: 'none',
-    keys: 'none',
-    shop: 'read',
-    books: 'write',
-  },
+  // Of several branches, whose overview shows them together (decision 099).
+  regionalManager: { ...BRANCH_MANAGER, branches: 'write' },
+  branchManager: BRANCH_MANAGER,
   staff: {
     ...NOTHING,
     desk: 'write',
@@ -115,6 +142,7 @@ export const PERMISSIONS: Readonly<Record<StaffRole, Readonly<Record<StaffArea, 
     stock: 'write',
     tables: 'write',
     refunds: 'read',
+    invoices: 'write',
     menu: 'read',
     opening: 'read',
     guests: 'read',
@@ -132,6 +160,7 @@ export const PERMISSIONS: Readonly<Record<StaffRole, Readonly<Record<StaffArea, 
   accountant: {
     ...NOTHING,
     refunds: 'read',
+    invoices: 'read',
     menu: 'read',
     offers: 'read',
     opening: 'read',

@@ -3,9 +3,9 @@ import { STAFF_ROLES } from './permissions.ts';
 import { isFactorMissing } from './second-factor.ts';
 
 describe('a required second factor', () => {
-  it('is missing for owners and branch managers without one', () => {
+  it('is missing for owners and managers of branches without one', () => {
     const missing = STAFF_ROLES.filter((role) => isFactorMissing({ role, hasSecondFactor: false }, true));
-    expect(missing).toEqual(['owner', 'branchManager']);
+    expect(missing).toEqual(['owner', 'regionalManager', 'branchManager']);
   });
 
   it('is not missing for those who have one, or if nobody requires it', () => {

@@ -7,3 +7,4 @@ export * from './receipt.ts';
 export * from './reservation-mails.ts';
 export * from './staff-mails.ts';
 export * from './table-sheet.ts';
+export * from './installation-test.ts';

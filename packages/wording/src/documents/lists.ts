@@ -3,8 +3,19 @@ import type { TipRecipient } from '@tischlein/domain/shop';
 
 const VAT_COLUMNS = ['Satz', 'Netto', 'MwSt.', 'Brutto'] as const;
 
+/** Names of sheets. */
+export const LIST_NAMES = {
+  guests: 'Gäste',
+  tips: 'Trinkgeld',
+  series: 'Gutscheine',
+  audit: 'Protokoll',
+  orders: 'Bestellungen',
+  receipts: 'Belege',
+} as const;
+
 /** The headings of files that spreadsheets open. */
 export const LIST_HEADS = {
+  differences: ['Filiale', 'Was', 'Angabe', 'Kette', 'hier', 'seit', 'Kette geändert'],
   vat: VAT_COLUMNS,
   receipts: ['Belegnummer', 'Beleg', 'Ausgestellt am', 'Bestellung', 'Gehört zu', ...VAT_COLUMNS],
   takings: ['Tag', 'Vorgang', 'Belegnummer', 'Art', 'Zahlung', ...VAT_COLUMNS],

@@ -69,6 +69,14 @@ export const BILL_PART_MAIL = {
   view: 'Rechnung ansehen',
 } as const;
 
+/** An e-invoice that the restaurant has made for a company. */
+export const ELECTRONIC_INVOICE_MAIL = {
+  subject: (number: number, restaurant: string): string => `E-Rechnung ${number} – ${restaurant}`,
+  title: 'Deine E-Rechnung',
+  attached: (order: number, placedAt: string): string =>
+    `Die Rechnung zur Bestellung ${order} vom ${placedAt} Uhr liegt als XRechnung im Anhang, für Deine Buchhaltung.`,
+} as const;
+
 /** The correction of an e-invoice. */
 export const CORRECTION_MAIL = {
   subject: (number: number, restaurant: string): string => `Rechnungskorrektur ${number} – ${restaurant}`,

@@ -2,7 +2,9 @@
 export const APPLICATIONS = {
   title: 'Bewerbungen',
   help: 'Wer sich auf der Seite „Über uns“ beworben hat. Nach sechs Monaten wird jede Bewerbung von selbst gelöscht.',
-  none: 'Noch keine Bewerbung.',
+  none: 'Noch keine Bewerbung',
+  noneHelp: 'Gäste bewerben sich auf der Seite „Über uns“, sobald dort eine Stelle steht.',
+  addJob: 'Stelle ausschreiben',
   list: 'Bewerbungen',
   received: (when: string): string => `eingegangen ${when}`,
   keptUntil: (date: string): string => `Wird am ${date} gelöscht.`,

@@ -27,15 +27,17 @@ export const ARCHIVE = {
   found: (count: number, sum: Cents): string =>
     `${count === 1 ? '1 Bestellung' : `${wholeNumber(count)} Bestellungen`}, ${euro(sum)}`,
   none: 'Keine Bestellung gefunden.',
+  nothingFound: 'Nichts gefunden',
+  noneYet: 'Noch keine Bestellung',
+  noneYetHelp: 'Jede Bestellung bleibt hier, mit Belegen, E-Mails und Verlauf. Neue kommen auf „Heute“ an.',
   noneHelp: 'Prüfe die Schreibweise oder lösche einen Filter.',
   more: '50 weitere',
-  exportCsv: 'Als CSV herunterladen',
   exporting: 'Die Datei wird erstellt …',
   exported: (left: number): string =>
     left === 0
       ? 'Die Datei ist fertig.'
       : `Die Datei ist fertig. ${wholeNumber(left)} ältere Bestellungen sind nicht darin.`,
-  exportFile: 'bestellungen.csv',
+  exportFile: 'bestellungen',
   columns: {
     branch: 'Filiale',
     number: 'Nr.',
@@ -54,7 +56,7 @@ export const ARCHIVE = {
   refunded: 'Erstattet',
   order: (number: number): string => `Bestellung ${number}`,
   back: 'Bestellungen',
-  print: 'Bon drucken',
+  print: 'Bon hier drucken',
   receipt: 'Beleg',
   lines: 'Artikel',
   lineColumns: {

@@ -1,28 +1,35 @@
-import type { AuditAuthorKind, AuditDetail, FailedTry } from '@tischlein/domain/audit';
+import type { AuditAuthorKind, FailedTry } from '@tischlein/domain/audit';
 import type { StaffArea } from '@tischlein/domain/staff';
-import { AUDIT_TOPICS, AUDIT_VALUES } from './audit-topics.ts';
 
 /** The log of all changes. */
 export const AUDIT = {
   title: 'Protokoll',
-  help: 'Wer hat wann was geändert: im Büro, mit einem API-Schlüssel oder auf dem Server. Dazu fehlgeschlagene Anmeldungen. Ohne Passwörter und ohne Daten von Gästen.',
+  help: (months: number): string =>
+    `Wer hat wann was geändert, dazu fehlgeschlagene Anmeldungen. Die letzten ${sayMonths(months)}, hier lässt sich nichts bearbeiten.`,
+  search: 'Was oder wer',
   author: 'Wer',
   area: 'Bereich',
   from: 'Von',
   to: 'Bis',
-  all: 'Alle',
-  none: 'Keine Änderung gefunden.',
+  allAreas: 'Alle Bereiche',
+  allPeople: 'Alle Personen',
+  nothingFound: 'Keine Änderung gefunden',
+  nothingFoundHelp: 'Ändere die Suche, oder lösche die Filter.',
+  none: 'Noch keine Änderung',
+  noneHelp: 'Sobald jemand im Büro etwas ändert, steht es hier.',
+  reset: 'Filter löschen',
   more: '50 weitere',
-  list: 'Änderungen',
-  csv: 'Als CSV herunterladen',
-  keep: 'Aufbewahren',
-  kept: 'Gespeichert.',
-  keepHelp: 'Ältere Einträge werden von selbst gelöscht.',
-  months: (months: number): string => (months % 12 === 0 && months > 12 ? `${months / 12} Jahre` : `${months} Monate`),
+  nameList: (day: string): string => `Änderungen: ${day}`,
   before: 'vorher',
   after: 'jetzt',
   nothing: 'leer',
+  today: 'Heute',
+  yesterday: 'Gestern',
 } as const;
+
+/** '24 Monate', '5 Jahre' */
+export const sayMonths = (months: number): string =>
+  months % 12 === 0 && months > 24 ? `${months / 12} Jahre` : `${months} Monate`;
 
 type AuditArea = StaffArea | 'own' | 'session' | 'command';
 
@@ -33,6 +40,7 @@ export const AUDIT_AREA_NAMES: Readonly<Record<AuditArea, string>> = {
   stock: 'Bestand',
   tables: 'Tische und Reservierungen',
   refunds: 'Erstattungen',
+  invoices: 'E-Rechnungen',
   menu: 'Karte',
   offers: 'Angebote und Gutscheine',
   opening: 'Zeiten und Gebiete',
@@ -46,6 +54,8 @@ export const AUDIT_AREA_NAMES: Readonly<Record<AuditArea, string>> = {
   keys: 'API-Schlüssel',
   shop: 'Restaurant',
   books: 'Bücher',
+  branches: 'Filialen abgleichen',
+  installation: 'Installation',
   own: 'Eigenes Konto',
   session: 'Gerät',
   command: 'Server',
@@ -65,6 +75,11 @@ const FAILED: Readonly<Record<`failed:${FailedTry}`, string>> = {
 export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   actOnOrder: 'hat eine Bestellung bearbeitet',
   actAtStop: 'hat einen Stopp einer Tour bearbeitet',
+  saveMailServer: 'hat den Mailserver geändert',
+  saveMapTiles: 'hat geändert, woher die Karten kommen',
+  saveGeocoder: 'hat geändert, wer Adressen findet',
+  savePublicAddress: 'hat die öffentliche Adresse geändert',
+  backUpNow: 'hat eine Sicherung begonnen',
   actOnReservation: 'hat eine Reservierung beantwortet',
   addApiKey: 'hat einen API-Schlüssel angelegt',
   addDevice: 'hat ein Gerät angemeldet',
@@ -87,10 +102,12 @@ export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   changeTour: 'hat eine Tour geändert',
   changeStaff: 'hat die Rolle einer Person geändert',
   changeWebhookSecret: 'hat das Geheimnis eines Webhooks erneuert',
+  replaceAccess: 'hat vorgegebene Zugangsdaten durch eigene ersetzt',
   confirmDeclarations: 'hat Allergene und Zusatzstoffe bestätigt',
   confirmText: 'hat bestätigt, dass ein Text trotz anderer Angaben stimmt',
   confirmSecondFactor: 'hat den zweiten Faktor eingeschaltet',
   createCouponSeries: 'hat eine Gutscheinserie erzeugt',
+  closeEarlierOrders: 'hat eine Bestellung eines früheren Tages abgeschlossen',
   createDraft: 'hat ein Restaurant angelegt',
   createGuestCode: 'hat einen Code für einen Gast erzeugt',
   createTour: 'hat eine Tour zusammengestellt',
@@ -109,6 +126,9 @@ export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   handleWithdrawal: 'hat einen Widerruf erledigt',
   hideRating: 'hat eine Bewertung ausgeblendet oder wieder gezeigt',
   importFile: 'hat eine Karte eingelesen',
+  issueElectronicInvoice: 'hat eine E-Rechnung erstellt',
+  correctElectronicInvoice: 'hat eine E-Rechnung berichtigt',
+  mailElectronicInvoice: 'hat eine E-Rechnung verschickt',
   inviteStaff: 'hat eine Person eingeladen',
   lockDevice: 'hat das Gerät gesperrt',
   refundOrder: 'hat Geld erstattet',
@@ -124,6 +144,9 @@ export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   renewRecoveryCodes: 'hat die Ersatzcodes erneuert',
   renewTableCode: 'hat den QR-Code eines Tischs erneuert',
   requireSecondFactor: 'hat geändert, wer einen zweiten Faktor braucht',
+  followFranchise: 'lässt die Filiale wieder der Kette folgen',
+  confirmOwnValues: 'hat eigene Werte der Filiale bestätigt',
+  copyValues: 'hat etwas aus einer anderen Filiale übertragen',
   resendInvitation: 'hat eine Einladung noch einmal geschickt',
   resendMail: 'hat eine E-Mail noch einmal zum Versand gegeben',
   resendWebhookDelivery: 'hat eine Meldung noch einmal zugestellt',
@@ -184,7 +207,13 @@ export function auditSentence({ call, subject, times }: AuditedChange): string {
   return `${AUDIT_SENTENCES[call] ?? call}${subject === '' ? '' : `: ${subject}`}${often}`;
 }
 
-const AUTHOR_KINDS: Readonly<Record<AuditAuthorKind, string>> = {
+/** The same as a heading, without its author: 'Eine Bestellung bearbeitet: 4711' */
+export function auditHeading(change: AuditedChange): string {
+  const words = auditSentence(change).replace(/^(hat|ist) /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const AUTHOR_KINDS: Readonly<Record<AuditAuthorKind, string>> = {
   person: '',
   device: 'Gerät',
   waiter: 'Service',
@@ -201,19 +230,7 @@ export const auditAuthor = ({
   readonly author: string;
 }): string => [AUTHOR_KINDS[authorKind], author].filter(Boolean).join(' ');
 
-/** What a detail is about: 'Telefon', 'Margherita'. */
-export const auditTopic = ({ topic, name }: AuditDetail): string => name || (AUDIT_TOPICS[topic] ?? topic);
-
 /** An area by its name; one that this version does not know by its key. */
 export const auditArea = (area: string): string => (isArea(area) ? AUDIT_AREA_NAMES[area] : area);
 
 const isArea = (area: string): area is AuditArea => area in AUDIT_AREA_NAMES;
-
-/** 'Telefon: 030 1 → 030 2' */
-export function writeDetail(detail: AuditDetail): string {
-  const { before, after } = detail;
-  if (before === null && after === null) return auditTopic(detail);
-  return `${auditTopic(detail)}: ${writeValue(before)} → ${writeValue(after)}`;
-}
-
-const writeValue = (value: string | null): string => (value === null ? AUDIT.nothing : (AUDIT_VALUES[value] ?? value));

@@ -3,7 +3,8 @@ export const COMBO_FORM = {
   crumb: 'Menüs',
   notSold: 'Wird nicht angeboten',
   add: 'Menü',
-  none: 'Noch keine Menüs. Mit einem Menü wählen Gäste mehrere Gerichte zu einem festen Preis.',
+  none: 'Noch kein Menü',
+  noneHelp: 'Mit einem Menü wählen Gäste mehrere Gerichte zu einem festen Preis.',
   summary: (slots: number, price: string): string =>
     [slots === 1 ? '1 Platz' : `${slots} Plätze`, price].filter(Boolean).join(' · '),
   order: 'Reihenfolge der Menüs',

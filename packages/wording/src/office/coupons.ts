@@ -8,7 +8,8 @@ export const COUPON_OFFICE = {
   title: 'Gutscheine',
   add: 'Gutschein',
   addMany: 'Viele Codes erzeugen',
-  none: 'Noch kein Gutschein.',
+  none: 'Noch kein Gutschein',
+  noneHelp: 'Ein Code mit einem Nachlass, den Gäste beim Bestellen eingeben, zum Beispiel 5 € ab 20 €.',
   redeemed: 'Eingelöst, 30 Tage',
   ofOrders: (orders: number, share: BasisPoints): string =>
     `von ${wholeNumber(orders)} ${orders === 1 ? 'Bestellung' : 'Bestellungen'}, ${percent(share)}`,
@@ -86,7 +87,6 @@ export const COUPON_OFFICE = {
     create: 'Codes erzeugen',
     created: (count: number): string => `${wholeNumber(count)} Codes sind da.`,
     print: 'Drucken',
-    csv: 'Als Tabelle (CSV)',
     end: 'Restliche ausschalten',
     endQuestion: (name: string): string => `Restliche Codes von „${name}“ ausschalten?`,
     endHelp:

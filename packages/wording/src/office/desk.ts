@@ -8,8 +8,26 @@ import { paymentStatusWords } from '../payments.ts';
 /** The order desk. */
 export const DESK = {
   title: 'Bestellungen',
-  columns: { new: 'Neu', cooking: 'In Zubereitung', ready: 'Fertig' },
-  emptyColumns: { new: 'Keine neue Bestellung.', cooking: 'Nichts auf dem Herd.', ready: 'Nichts wartet.' },
+  columns: { new: 'Neu', cooking: 'Küche', ready: 'Fertig' },
+  /** Of the choice of a lane on phones. */
+  lanes: 'Spalten',
+  noneNew: 'Keine neue Bestellung',
+  willRing: 'Sobald eine eingeht, klingelt es.',
+  willAppear: 'Sobald eine eingeht, erscheint sie hier.',
+  testSound: 'Ton testen',
+  noneCooking: 'Die Küche ist leer',
+  noneToday: 'Heute noch keine Bestellung.',
+  allCooked: 'Was angenommen ist, ist fertig.',
+  noneReady: 'Nichts wartet auf die Abholung.',
+  noneLater: 'Nichts ist für später bestellt.',
+  /** Before the kitchen's sums, for screen readers. */
+  stillToCook: 'Noch zu machen:',
+  showOthers: (count: number): string => (count === 1 ? '1 weitere zeigen' : `${count} weitere zeigen`),
+  begins: 'anfangen um',
+  dueAt: (due: string): string => `für ${due}`,
+  othersFrom: (count: number, start: string): string =>
+    `${count === 1 ? '1 weitere' : `${count} weitere`}, ab ${start}`,
+  showFewer: 'Weniger zeigen',
   /** A group's order. */
   group: (name: string, people: number): string => `${name}, ${people === 1 ? '1 Person' : `${people} Personen`}`,
   bag: (number: number, all: number): string => `Tüte ${number} von ${all}`,
@@ -19,46 +37,28 @@ export const DESK = {
   startNow: 'jetzt anfangen',
   /** Said to screen readers. */
   startsNow: (number: number): string => `Bestellung ${number}: jetzt anfangen.`,
-  fewerMinutes: 'Weniger Minuten',
-  moreMinutes: 'Mehr Minuten',
+  fewerMinutesFor: (number: number): string => `Weniger Minuten für ${number}`,
+  moreMinutesFor: (number: number): string => `Mehr Minuten für ${number}`,
   inMinutes: (minutes: number): string => `${minutes} Min.`,
   atGuest: (time: string): string => `bis ${time}`,
   withdrawals: 'Widerrufe',
   withdrawal: 'Widerruf',
-  withdrawnAt: (when: string): string => `Widerruf, eingegangen am ${when}`,
-  withdrawalHelp: 'Der Gast hat eine Bestätigung bekommen. Prüfe, was er zurückgeben darf, und erstatte es.',
-  withdrawalHandled: 'Erledigt',
   close: 'Bestellung schließen',
   unlockSound: 'Tippe hier, damit neue Bestellungen klingeln.',
-  print: 'Bon drucken',
-  printChanges: 'Änderungen drucken',
   changes: 'Änderungen',
   changed: 'geändert',
   cancelledItems: 'Storno',
   doNotCookAgain: 'nicht neu kochen',
   bookedBy: 'Service',
   test: 'Probebestellung',
-  testHelp: 'Probebestellung: Sie wird nicht bezahlt und zählt nirgends mit.',
   guest: 'Gast',
   number: (order: number): string => `Nr. ${order}`,
   accept: 'Annehmen',
   refuse: 'Ablehnen',
   refuseNow: 'Bestellung ablehnen',
-  refuseQuestion: 'Warum? Der Gast liest das.',
-  ownReason: 'Anderer Grund',
   cancel: 'Stornieren',
-  cancelNow: 'Bestellung stornieren',
-  back: 'Zurück',
-  asWanted: 'Zur Wunschzeit',
-  minutesDelivery: 'Lieferung in Minuten',
-  minutesPickup: 'Abholung in Minuten',
-  minutesDineIn: 'Am Tisch in Minuten',
-  note: 'Hinweis an die Küche',
-  driverNote: 'Hinweis für die Lieferung',
   offline: 'Keine Verbindung. Neue Bestellungen erscheinen, sobald sie wieder steht.',
-  mails: 'E-Mails',
   signOut: 'Abmelden',
-  chooseShop: 'Restaurant',
   noMails: 'Noch keine E-Mail. Ohne SMTP-Server landen sie hier.',
   free: 'gratis',
   onTour: (number: number, driver: string): string => [`Tour ${number}`, driver].filter(Boolean).join(', '),
@@ -105,10 +105,17 @@ const STATUS: Readonly<Record<Exclude<OrderStatus, 'handedOver'>, string>> = {
 export const deskStatus = (status: OrderStatus, deliveryType: DeliveryType): string =>
   status === 'handedOver' ? actionLabel('handOver', deliveryType) : STATUS[status];
 
-/** 'noch 11 Min.', '4 Min. zu spät', 'jetzt' */
+/** 'noch 11 Min.', '4 Min. zu spät', '2 Tage zu spät', 'jetzt' */
 export function timeLeft(minutes: number): string {
   if (minutes === 0) return 'jetzt';
-  return minutes > 0 ? `noch ${minutes} Min.` : `${-minutes} Min. zu spät`;
+  return minutes > 0 ? `noch ${shortSpan(minutes)}` : `${shortSpan(-minutes)} zu spät`;
+}
+
+/** Minutes up to two hours, then hours, then days: a card has room for one number. */
+function shortSpan(minutes: number): string {
+  if (minutes < 120) return `${minutes} Min.`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} Std.` : `${Math.floor(hours / 24)} Tage`;
 }
 
 /** 'gerade eben', 'seit 3 Min.' */
@@ -121,7 +128,9 @@ export const countsFrom = (time: string): string => `zählt ab ${time}`;
 export const totalsText = (dishes: readonly { readonly name: string; readonly amount: number }[]): string =>
   dishes.map(({ name, amount }) => `${amount}× ${name}`).join(' · ');
 
-export const articles = (count: number): string => `${count} Artikel`;
+/** The names of categories in the kitchen's sums; dishes that the menu no longer has are 'Sonstiges'. */
+export const listCategoryWords = (categories: readonly { readonly name: string; readonly amount: number }[]) =>
+  categories.map(({ name, amount }) => ({ name: name || 'Sonstiges', amount }));
 
 interface OrderToPay {
   readonly paymentMethod: PaymentMethod | null;

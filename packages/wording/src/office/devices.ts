@@ -2,7 +2,9 @@
 export const DEVICES = {
   title: 'Geräte',
   lead: 'Ein Tablet in der Küche oder an der Theke meldet sich als Gerät an, nicht als Person. Gesperrt wird es mit einer PIN, die die Schicht kennt.',
-  empty: 'Noch ist kein Gerät eingerichtet.',
+  empty: 'Noch kein Gerät',
+  emptyHelp:
+    'Melde das Tablet in der Küche oder an der Theke an. Die Schicht entsperrt es mit einer PIN, und niemand braucht dafür sein eigenes Konto.',
   list: 'Geräte',
   columns: { name: 'Gerät', state: 'Stand', role: 'Rolle' },
   add: 'Gerät anmelden',

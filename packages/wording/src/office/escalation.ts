@@ -32,19 +32,31 @@ export const ESCALATION_OFFICE = {
   lastHelp: 'Bevor das geschieht, klingelt es, und alle Genannten bekommen Bescheid. Der Gast bekommt eine E-Mail.',
   lastMinutes: 'Nach (Minuten)',
   saved: 'Gespeichert.',
-  /** The band above the columns. */
-  waits: (number: number, minutes: number): string => `${number} wartet seit ${formatMinutes(minutes)}.`,
+  /** The band above the lanes: '4225 wartet seit 3 Minuten.', '4225 und 2 weitere warten, die erste seit 6 Minuten.' */
+  wait: ([first = 0, ...others]: readonly number[], minutes: number): string =>
+    others.length === 0
+      ? `${first} wartet seit ${formatMinutes(minutes)}.`
+      : `${first} und ${others.length} weitere warten, die erste seit ${formatMinutes(minutes)}.`,
   show: 'Ansehen',
   /** The whole screen. */
-  unanswered: (minutes: number): string => `Seit ${formatMinutes(minutes)} ohne Antwort`,
-  acceptIn: (minutes: number): string => `Annehmen, ${minutes} Min.`,
-  toDesk: (others: number): string =>
-    others === 0 ? 'Zurück zu allen Bestellungen' : others === 1 ? '1 weitere wartet' : `${others} weitere warten`,
+  waiting: (count: number): string => (count === 1 ? '1 Bestellung wartet' : `${count} Bestellungen warten`),
+  oldest: (minutes: number): string => `Die älteste seit ${formatMinutes(minutes)}.`,
+  late: 'Bestellungen ohne Antwort',
+  others: (count: number): string => (count === 1 ? '1 weiteres' : `${count} weitere`),
+  soundOff: 'Ton aus',
+  soundOn: 'Ton an',
+  neverEnds: 'Sie wird nicht von allein abgelehnt.',
+  tableNeverEnds: 'Tischbestellung, wird nicht von allein abgelehnt.',
+  toDesk: 'Zurück zu Heute, der Alarm bleibt als Band',
 } as const;
 
-/** 'Ada und Ben wissen Bescheid.'; '' if no one is told. */
-export const toldText = (people: readonly string[]): string =>
-  people.length === 0 ? '' : `${listWords(people)} ${people.length === 1 ? 'weiß' : 'wissen'} Bescheid.`;
+/** 'Ada und Ben wissen Bescheid.'; '' if no one is told. The name '' is the mailbox of the restaurant itself. */
+export function toldText(people: readonly string[]): string {
+  if (people.length === 0) return '';
+  const names = people.filter((name) => name !== '');
+  if (names.length === 0) return 'An die Adresse Deines Restaurants ging eine E-Mail.';
+  return `${listWords(names)} ${names.length === 1 ? 'weiß' : 'wissen'} Bescheid.`;
+}
 
 interface End {
   readonly last: EscalationEnd;

@@ -23,6 +23,7 @@ export const EXPORTS = {
   datev: 'DATEV-Buchungsstapel',
   datevHelp: 'Umsatz je Tag, Zahlungsmethode und Steuersatz, als Datei für Dein Steuerbüro.',
   receipts: 'Belege als CSV',
+  receiptsWorkbook: 'Belege für Excel',
   receiptsHelp: 'Eine Zeile je Beleg und Steuersatz.',
   archive: 'Belegarchiv',
   archiveHelp:
@@ -54,4 +55,10 @@ export const EXPORTS = {
     account: 'Bitte ein Konto mit so vielen Stellen, wie oben steht.',
     sameAccount: 'Dieses Konto ist schon ein Erlöskonto.',
   } satisfies Record<BookkeepingProblem, string>,
+} as const;
+
+/** Downloads of a table. */
+export const TABLE_FILES = {
+  xlsx: 'Als Excel herunterladen',
+  csv: 'Als CSV herunterladen',
 } as const;

@@ -2,7 +2,9 @@
 export const FEEDBACK_OFFICE = {
   title: 'Bewertungen',
   help: 'Was Gäste zu ihren Bestellungen sagen. Auf der Karte stehen die Sterne eines Gerichts ab fünf Bewertungen.',
-  none: 'Noch keine Bewertung.',
+  none: 'Noch keine Bewertung',
+  noneHelp: 'Gäste bewerten ihr Essen nach der Übergabe, auf der Seite ihrer Bestellung oder über die E-Mail danach.',
+  toMail: 'Frage an Gäste ansehen',
   list: 'Bewertungen',
   summary: (average: string, count: number): string =>
     count === 1 ? `${average} von 5 Sternen, 1 Bewertung` : `${average} von 5 Sternen, ${count} Bewertungen`,

@@ -1,5 +1,4 @@
-import type { Cents } from '@tischlein/domain';
-import { euro, wholeNumber } from '../money.ts';
+import { wholeNumber } from '../money.ts';
 
 type AdvertisingState = 'none' | 'asked' | 'given' | 'withdrawn';
 
@@ -12,10 +11,11 @@ export const GUESTS = {
   sort: 'Sortieren',
   sorts: { last: 'Zuletzt bestellt', orders: 'Meiste Bestellungen', sum: 'Höchste Summe' },
   found: (count: number): string => (count === 1 ? '1 Gast' : `${wholeNumber(count)} Gäste`),
-  none: 'Kein Gast gefunden.',
+  none: 'Kein Gast gefunden',
   noneHelp: 'Hier stehen alle, die mit E-Mail oder Telefon bestellt haben.',
+  nothingFound: (text: string): string => `Zu „${text}“ gibt es niemanden.`,
+  showAll: 'Alle Gäste zeigen',
   lookUp: (contact: string): string => `Alles zu ${contact} ansehen`,
-  csv: 'Als CSV herunterladen',
   previous: '50 davor',
   next: '50 weitere',
   columns: {
@@ -37,10 +37,23 @@ export const GUESTS = {
   blocked: 'gesperrt',
   back: 'Kundschaft',
   nameless: 'Ohne Namen',
-  summary: (orders: number, sum: Cents): string =>
-    `${orders === 1 ? '1 Bestellung' : `${wholeNumber(orders)} Bestellungen`}, ${euro(sum)}`,
-  mail: 'E-Mail schreiben',
-  call: 'Anrufen',
+  facts: { last: 'zuletzt', orders: 'Bestellungen', sum: 'Umsatz', average: 'im Schnitt', since: 'Kunde seit' },
+  today: (time: string): string => `heute, ${time}`,
+  ordersTitle: 'Bestellungen',
+  /** '14, davon 2 nicht ausgeführt' */
+  ordersCount: (count: number, calledOff: number): string =>
+    calledOff === 0 ? String(count) : `${count}, davon ${calledOff} nicht ausgeführt`,
+  orderColumns: { order: 'Bestellung', articles: 'Inhalt', state: 'Stand', total: 'Betrag' },
+  findDish: 'Gericht suchen',
+  ordersFound: (count: number): string => (count === 1 ? '1 Bestellung gefunden.' : `${count} Bestellungen gefunden.`),
+  noOrder: 'In keiner Bestellung.',
+  /** '9 weitere zeigen, älteste von März 2025' */
+  moreOrders: (count: number, month: string): string => `${count} weitere zeigen, älteste von ${month}`,
+  contact: 'Kontakt',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  address: 'Adresse',
+  lastUsed: (when: string): string => `zuletzt ${when}`,
   related: 'Mit derselben Telefonnummer',
   kept: 'Bleibt',
   toOrder: (number: string): string => `Bestellung ${number}`,
@@ -67,7 +80,8 @@ export const GUESTS = {
 export const WITHDRAWALS = {
   title: 'Widerrufe',
   help: 'Jeder Gast hat eine Bestätigung bekommen. Prüfe, was er zurückgeben darf, und erstatte es bei der Bestellung.',
-  none: 'Noch kein Widerruf.',
+  none: 'Noch kein Widerruf',
+  noneHelp: 'Widerruft ein Gast, steht es hier und auf „Heute“. Er bekommt sofort eine Bestätigung.',
   list: 'Widerrufe',
   order: (number: number): string => `Bestellung ${number}`,
   received: (when: string): string => `eingegangen ${when}`,
@@ -81,7 +95,8 @@ export const WITHDRAWALS = {
 export const BLOCKS = {
   title: 'Sperren',
   help: 'Für Bestellungen, die niemand bezahlt hat. Wer gesperrt ist, erfährt nur, dass er online bezahlen oder anrufen soll.',
-  none: 'Niemand ist gesperrt.',
+  none: 'Niemand ist gesperrt',
+  noneHelp: 'Wer nicht bezahlt oder nicht da ist, lässt sich hier für neue Bestellungen sperren.',
   list: 'Gesperrt',
   block: 'Sperren',
   blockTitle: 'Telefonnummer oder E-Mail sperren',

@@ -28,6 +28,7 @@ export const IMPORT_WIZARD = {
   drop: 'Datei hierher ziehen',
   formats: 'Excel (.xlsx), CSV, JSON von Tischlein, Square-Katalog oder Bistro-Karte. Bis 12 MB.',
   choose: 'Datei wählen',
+  template: 'Leere Vorlage laden',
   reading: 'Wird gelesen …',
   tooLarge: 'Die Datei ist zu groß; erlaubt sind 12 MB.',
   page: 'Oder eine Webseite mit Deiner Karte',

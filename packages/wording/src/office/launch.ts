@@ -27,7 +27,7 @@ export const LAUNCH = {
   recommended: {
     mail: {
       name: 'E-Mails an Gäste',
-      hint: 'Dieser Shop verschickt noch keine E-Mails, er speichert sie nur. Deine Gäste bekommen deshalb keine Bestätigung ihrer Bestellung, die das Gesetz verlangt (§\u00a0312i BGB). Wer Deinen Shop technisch betreut, kann den Versand einrichten.',
+      hint: 'Dieser Shop verschickt noch keine E-Mails, er speichert sie nur. Deine Gäste bekommen deshalb keine Bestätigung ihrer Bestellung, die das Gesetz verlangt (§\u00a0312i BGB).',
     },
     look: { name: 'Marke', hint: 'Lade ein Logo hoch und wähle Deine Farben.' },
     testOrder: {
@@ -61,6 +61,8 @@ export const LAUNCH = {
       representedBy: 'Vertreten durch',
       register: 'Register und Nummer',
     } satisfies Readonly<Record<keyof LegalEntity, string>>,
+    suggested:
+      'Vorgeschlagen nach den Angaben zu Deinem Restaurant, noch nicht gespeichert. Ergänze Rechtsform und Steuernummer.',
     optional: '(wenn vorhanden)',
     oneOf: 'Von Steuernummer und USt-IdNr. genügt eine.',
     shared: (shops: readonly string[]): string => `Gilt auch für: ${shops.join(', ')}.`,

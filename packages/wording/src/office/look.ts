@@ -85,7 +85,8 @@ export const LOOK = {
       elsewhere: 'Die Domain führt noch zu einem anderen Server. Eine Änderung gilt oft erst nach ein paar Stunden.',
       missing: 'Die Domain führt noch nirgendwohin.',
       unanswered: 'Die Nameserver dieser Domain antworten nicht. Bitte prüfe die Schreibweise und versuche es später.',
-      noTarget: 'Dieser Server hat noch keine öffentliche Adresse. Bitte setze zuerst PUBLIC_URL.',
+      noTarget:
+        'Dieser Server hat noch keine öffentliche Adresse. Bitte wende Dich an die Person, die Deinen Shop betreibt.',
     } satisfies Readonly<Record<DomainState, string>>,
     taken: 'Diese Domain hat schon ein anderer Shop auf diesem Server.',
     found: (values: readonly string[]): string => `Gefunden: ${values.join(', ')}`,

@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<MailKind, string>> = {
 /** Names of mails whose words are fixed. */
 const FIXED_NAMES: Readonly<Record<string, string>> = {
   billPartPaid: 'Rechnung vom Tisch',
+  electronicInvoice: 'E-Rechnung',
   electronicCorrection: 'Korrektur einer E-Rechnung',
   monthlyFigures: 'Zahlen des Monats, an Dich',
   advertisingAsked: 'Werbung bestätigen',
@@ -30,13 +31,13 @@ const FIXED_NAMES: Readonly<Record<string, string>> = {
 const FAILURES: readonly (readonly [code: RegExp, text: string])[] = [
   [
     /EAUTH/,
-    'Der Mailserver lehnt die Anmeldung ab. Benutzer oder Passwort stimmen nicht. Bitte gib das weiter an die Person, die Deinen Shop technisch betreut.',
+    'Der Mailserver lehnt die Anmeldung ab. Benutzer oder Passwort stimmen nicht. Bitte gib das weiter an die Person, die Deinen Shop betreibt.',
   ],
   [/EENVELOPE/, 'Der Mailserver lehnt Absender oder Empfänger ab. Die Adresse gibt es vielleicht nicht.'],
   [/EMESSAGE/, 'Der Mailserver lehnt den Inhalt ab.'],
   [
     /EDNS|ENOTFOUND/,
-    'Den Mailserver gibt es unter diesem Namen nicht. Bitte gib das weiter an die Person, die Deinen Shop technisch betreut.',
+    'Den Mailserver gibt es unter diesem Namen nicht. Bitte gib das weiter an die Person, die Deinen Shop betreibt.',
   ],
   [/ETLS/, 'Die Verschlüsselung mit dem Mailserver kommt nicht zustande.'],
   [/ECONNECTION|ESOCKET|ECONNREFUSED|ETIMEDOUT|ECONNRESET/, 'Der Mailserver ist nicht erreichbar.'],
@@ -68,10 +69,13 @@ export const MAILS = {
   saved: 'Gespeichert. Die nächsten E-Mails nutzen den neuen Text.',
   smtp: (host: string): string => `Verschickt über ${host}. Hier stehen die letzten 30 Tage.`,
   noSmtp:
-    'Dieser Shop verschickt noch keine E-Mails. Sie werden nur gespeichert und stehen hier; Gäste bekommen sie nicht. Wer Deinen Shop technisch betreut, kann den Versand einrichten.',
+    'Dieser Shop verschickt noch keine E-Mails. Sie werden nur gespeichert und stehen hier; Gäste bekommen sie nicht.',
+  setUp: 'Versand einrichten',
+  askOperator: 'Wer Deinen Shop betreibt, kann den Versand einrichten.',
   storedTest: (to: string): string =>
     `Gespeichert, nicht verschickt: Die E-Mail an ${to} steht unter „Versand“, weil dieser Shop noch keine E-Mails verschickt.`,
-  none: 'Noch keine E-Mail.',
+  none: 'Noch keine E-Mail',
+  noneHelp: 'Bestellt jemand, steht hier jede E-Mail dazu, mit dem Grund, wenn sie nicht ankommt.',
   states: {
     waiting: 'wartet',
     sent: 'verschickt',
@@ -80,7 +84,8 @@ export const MAILS = {
   },
   filter: 'Zeigen',
   filters: { all: 'Alle', problems: 'Mit Problemen' },
-  noProblems: 'Keine E-Mail mit Problemen.',
+  noProblems: 'Keine E-Mail mit Problemen',
+  noProblemsHelp: 'Alles, was verschickt werden sollte, ist verschickt.',
   order: (number: number): string => `Bestellung ${number}`,
   attempts: (attempts: number): string => (attempts === 1 ? '1 Versuch' : `${attempts} Versuche`),
   nextTry: (when: string): string => `nächster Versuch ${when}`,

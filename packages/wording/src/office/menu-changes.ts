@@ -10,6 +10,7 @@ import {
 } from '@tischlein/domain/menu-editing';
 import { declarationName } from '../declarations.ts';
 import { dishCount, MENU_LIST, priceCount } from './menu.ts';
+import { OFFER_FIELD_NAMES } from './offer-fields.ts';
 import { euro } from '../money.ts';
 import { tagName } from '../tags.ts';
 
@@ -94,9 +95,9 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   discountType: 'Art des Rabatts',
   value: 'Wert',
   minimumOrderValue: 'Ab Warenwert',
-  itemSelection: 'Gilt für',
   showInShop: 'Im Shop zeigen',
   [ORDER]: 'Reihenfolge',
+  ...OFFER_FIELD_NAMES,
 };
 
 /** Describes a change; `menu` has the names of what its values refer to. */

@@ -80,6 +80,7 @@ export const OFFER_FORM = {
   titleNeeded: 'Gib dem Angebot einen Titel, unter dem Gäste es finden. Bis dahin bleibt es ein Entwurf.',
   titleExample: 'zum Beispiel: Pasta-Woche',
   valueNeeded: 'Trag den Nachlass ein. Bis dahin bleibt das Angebot ein Entwurf.',
+  suggested: (price: Cents): string => `${euro(price)} nehmen`,
   priceNeeded: 'Trag den Preis ein. Bis dahin bleibt das Angebot ein Entwurf.',
   percentRange: 'Zwischen 0 und 100.',
   quantityRange: 'Eine ganze Zahl ab 1.',

@@ -1,19 +1,24 @@
-import { type BasisPoints, type ShopTime, toBasisPoints } from '@tischlein/domain';
+import { type BasisPoints, toBasisPoints } from '@tischlein/domain';
 import {
   type EditableOffer,
+  isUnfinished,
   type NeverCode,
-  type OfferClock,
   type OfferKind,
-  type OfferState,
   type OfferWarning,
   sortDays,
 } from '@tischlein/domain/offer-editing';
 import { listWords } from '../list-words.ts';
 import { euro, percent } from '../money.ts';
-import { timeOfDay, weekday } from '../time-of-day.ts';
-import { nearDate } from '../time.ts';
+import { weekday } from '../time-of-day.ts';
 
-const FILTERS = { all: 'Alle', active: 'Laufend', planned: 'Geplant', draft: 'Entwürfe', ended: 'Beendet' } as const;
+const FILTERS = {
+  all: 'Alle',
+  active: 'Laufend',
+  planned: 'Geplant',
+  draft: 'Entwürfe',
+  never: 'Gelten nie',
+  ended: 'Beendet',
+} as const;
 
 /** Offers in the office. */
 export const OFFER_OFFICE = {
@@ -23,7 +28,7 @@ export const OFFER_OFFICE = {
   add: 'Angebot',
   addTitle: 'Neues Angebot',
   addLead: 'Was soll der Gast bekommen?',
-  none: 'Noch kein Angebot.',
+  none: 'Noch kein Angebot',
   noneHelp: 'Leg das erste an: Du siehst vorher, was der Gast zahlt und was es Dich kostet.',
   columns: {
     offer: 'Angebot',
@@ -55,13 +60,16 @@ export const OFFER_OFFICE = {
     'Pfand wird nie reduziert. Die Liefergebühr fällt weg, sobald die kleinste Schwelle erreicht ist.',
   ],
   saved: 'Gespeichert. Deine Gäste sehen es schon.',
-  savedDraft: 'Als Entwurf gespeichert. Deine Gäste sehen ihn nicht.',
+  savedUnseen: {
+    draft: 'Als Entwurf gespeichert. Deine Gäste sehen ihn nicht.',
+    never: 'Gespeichert. So gilt es nie, deshalb sehen Deine Gäste es nicht.',
+  },
   onlyRead: 'Du kannst die Angebote ansehen. Ändern können sie Inhaber und Leitung.',
   gone: 'Dieses Angebot gibt es nicht mehr.',
   back: 'Angebote',
   unsaved: 'noch nicht gespeichert',
-  draft: 'Entwurf',
-  draftHelp: 'Gäste sehen nur, was gilt. Entwürfe stehen nirgends im Shop und zählen in keiner Bestellung.',
+  draftHelp:
+    'Gäste sehen nur, was gilt. Entwürfe und Angebote, die nie gelten, stehen nirgends im Shop und zählen in keiner Bestellung.',
   usageMissing: 'Die Zahlen lassen sich gerade nicht laden.',
 } as const;
 
@@ -112,37 +120,6 @@ export const KIND_SUMS = {
   bannerTwo: 'und 10 %',
 } as const;
 
-/** 'läuft bis 23:59', 'ab Dienstag 11:30', 'beendet am 30.11.' */
-export function offerStateWords(state: OfferState, now: OfferClock): string {
-  switch (state.state) {
-    case 'active':
-      return `läuft${sayEnd(state, now)}`;
-    case 'hidden':
-      return `läuft, nicht angezeigt${sayEnd(state, now)}`;
-    case 'planned':
-      if (state.firstDay !== null) return `ab ${nearDate(state.firstDay, now.date)}`;
-      return state.from === null ? 'geplant' : `ab ${sayTime(state.from, now.time)}`;
-    case 'ended':
-      return `beendet am ${nearDate(state.lastDay, now.date)}`;
-    case 'paused':
-      return 'aus';
-  }
-}
-
-function sayEnd(
-  { until, lastDay }: { readonly until: ShopTime | null; readonly lastDay: string | null },
-  now: OfferClock,
-): string {
-  if (lastDay !== null) return ` bis ${nearDate(lastDay, now.date)}`;
-  return until === null ? '' : ` bis ${sayTime(until, now.time)}`;
-}
-
-/** Midnight is the end of the day before. */
-function sayTime(time: ShopTime, now: ShopTime): string {
-  if (time.minute === 0) return weekday(time.day);
-  return time.day === now.day ? timeOfDay(time.minute) : `${weekday(time.day)} ${timeOfDay(time.minute)}`;
-}
-
 const NEVER_WORDS: Readonly<Record<NeverCode, string>> = {
   selectsNothing: 'Noch ist nichts ausgewählt. Wähle, wofür das Angebot gilt.',
   selectedGone: 'Nichts davon ist noch auf der Karte. Wähle neu, wofür das Angebot gilt.',
@@ -166,7 +143,10 @@ const NEVER_WORDS: Readonly<Record<NeverCode, string>> = {
 export const neverWords = (reason: NeverCode): string => NEVER_WORDS[reason];
 
 const neverWarning = (reason: NeverCode) => ({
-  title: reason === 'daysOver' ? 'Das Angebot ist vorbei' : 'Entwurf, für Gäste nicht sichtbar',
+  title:
+    reason === 'daysOver'
+      ? 'Das Angebot ist vorbei'
+      : `${isUnfinished(reason) ? 'Entwurf' : 'Gilt nie'}, für Gäste nicht sichtbar`,
   text: neverWords(reason),
 });
 

@@ -7,10 +7,15 @@ export const OPENED = {
   notYet: (name: string): string => `${name} ist noch nicht offen.`,
   toLaunch: 'Zur Eröffnung',
   text: 'Gäste können ab sofort bestellen.',
+  isOpened: (name: string): string => `${name} ist eröffnet`,
+  /** `words`: what the shop says of itself, 'Öffnet um 17:00'. */
+  textClosed: (words: string): string =>
+    `Gäste finden Deinen Shop ab sofort. Gerade lesen sie dort: „${words}“. Für später können sie schon bestellen, wenn Du Vorbestellungen annimmst.`,
   tests: 'Deine Probebestellungen liegen als erledigt im Archiv.',
   toDesk: 'Zu den Bestellungen',
   visit: 'Shop ansehen',
   firstDays: 'Für die ersten Tage',
+  firstEveningHelp: 'Acht Schritte, auch zum Ausdrucken',
   code: 'QR-Code für Tür und Flyer drucken',
   codeHelp: 'A6 und A4, führt zur Karte',
   coupon: 'Gutschein zur Eröffnung',

@@ -1,4 +1,5 @@
-import { weekdayOn } from '@tischlein/domain';
+import { type Cents, weekdayOn } from '@tischlein/domain';
+import { euro } from '../money.ts';
 import { weekday } from '../time-of-day.ts';
 import { longDate } from '../time.ts';
 
@@ -26,6 +27,12 @@ export const OVERVIEW = {
   due: 'Offen',
   since: 'Seit',
   takings: 'Umsatz',
+  /** 'darin 45,00 € aus 3 Bestellungen, die noch niemand angenommen hat' */
+  waiting: (count: number, sum: Cents): string =>
+    `darin ${euro(sum)} aus ${count === 1 ? '1 Bestellung' : `${count} Bestellungen`}, die noch niemand angenommen hat`,
+  waitingTitle: 'Noch nicht angenommen',
+  waitingPart: (count: number, sum: Cents): string =>
+    `${euro(sum)} aus ${count === 1 ? '1 Bestellung' : `${count} Bestellungen`}, im Umsatz enthalten`,
   methods: 'Zahlung',
   online: 'Online-Zahlungen',
   received: 'Eingegangen',

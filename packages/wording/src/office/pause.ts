@@ -3,6 +3,7 @@ import type { PauseScope } from '@tischlein/domain/opening';
 /** 'Stopp für 20 Minuten'. */
 export const PAUSE = {
   title: 'Pause',
+  make: 'Pause machen',
   help: 'Zu viel los? Für diese Zeit kommen keine neuen Bestellungen für sofort. Danach geht es von selbst weiter; für später kann weiter bestellt werden.',
   scope: 'Was pausiert',
   scopes: { all: 'Lieferung und Abholung', delivery: 'Nur Lieferung' },

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@tischlein/domain/staff';
+import type { StaffArea, StaffRole } from '@tischlein/domain/staff';
 
 /** The people who work in the office. */
 export const TEAM = {
@@ -64,17 +64,29 @@ export const RIGHTS = {
   tours: 'Touren zusammenstellen',
   stock: 'Ausverkauft, Pause',
   refunds: 'Erstatten',
+  invoices: 'E-Rechnungen',
   menu: 'Karte',
   offers: 'Angebote',
   opening: 'Zeiten & Gebiete',
+  tables: 'Tische & Reservierungen',
   payments: 'Zahlungen',
+  guests: 'Gäste & Bewertungen',
+  look: 'Marke',
+  texts: 'Texte & Seiten',
+  mails: 'E-Mails',
   people: 'Team',
+  integrations: 'Webhooks & Statistik',
+  keys: 'Schlüssel der Schnittstelle',
+  shop: 'Shop, Firma, Eröffnen',
   books: 'Belege & Zahlen',
-} as const;
+  branches: 'Filialen abgleichen',
+  installation: 'Installation',
+} as const satisfies Readonly<Record<StaffArea, string>>;
 
 /** What a role is for, beside its name. */
 export const STAFF_ROLE_HINTS: Readonly<Record<StaffRole, string>> = {
   owner: 'Alles, in allen Filialen',
+  regionalManager: 'Leitet mehrere Filialen und gleicht sie ab',
   branchManager: 'Leitet einzelne Filialen',
   staff: 'Küche und Theke',
   waiter: 'Tische und Bestellungen',

@@ -10,7 +10,13 @@ export const PRINT_ENCODING_NAMES = {
 export const PRINTING = {
   title: 'Drucker',
   lead: 'Bons drucken von selbst, sobald Ihr eine Bestellung annehmt. Kein Bon wird von selbst zweimal gedruckt.',
-  empty: 'Noch ist kein Drucker eingerichtet.',
+  empty: 'Noch kein Drucker',
+  emptyHelp:
+    'Bons werden von selbst gedruckt, sobald Ihr eine Bestellung annehmt. Ohne Drucker steht sie auf „Heute“, das genügt für den Anfang.',
+  tablets: 'Tablets',
+  tabletsHelp: 'Ein Tablet zeigt in der Küche oder an der Theke „Heute“, auch ohne Drucker.',
+  toTablets: 'Zu den Geräten',
+  tabletSeen: (when: string): string => `zuletzt ${when}`,
   list: 'Drucker',
   columns: { name: 'Drucker', state: 'Stand', tasks: 'Aufgabe' },
   add: 'Drucker hinzufügen',
@@ -81,7 +87,7 @@ export const PRINTING = {
   dropped: 'ENTFÄLLT',
   calledOff: 'STORNO',
   calledOffHelp: 'Abgesagt – bitte nicht kochen.',
-  again: 'Bon noch einmal drucken',
+  again: 'Noch einmal am Bondrucker',
   queuedAgain: (count: number): string =>
     count === 0
       ? 'Kein Drucker druckt solche Bons.'

@@ -48,8 +48,12 @@ export const REPORT = {
   average: 'Im Schnitt',
   averageHelp: 'je Bestellung, vor Erstattungen',
   punctual: 'Pünktlich',
-  punctualHelp: 'höchstens 5 Minuten nach der Zusage',
+  /** 'von 2 übergebenen, höchstens 5 Minuten nach der Zusage' */
+  punctualHelp: (measured: number): string => `von ${measured} übergebenen, höchstens 5 Minuten nach der Zusage`,
   notMeasured: 'noch nicht gemessen',
+  /** '3 warten noch auf Antwort: 45,00 €' */
+  waiting: (count: number, sum: Cents): string =>
+    count === 1 ? `1 wartet noch auf Antwort: ${euro(sum)}` : `${count} warten noch auf Antwort: ${euro(sum)}`,
   refused: 'Abgelehnt',
   refusedHelp: (refused: number, cancelled: number): string =>
     cancelled === 0 ? `${refused} abgelehnt` : `${refused} abgelehnt, ${cancelled} storniert`,

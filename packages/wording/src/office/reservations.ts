@@ -9,7 +9,10 @@ export const RESERVATIONS = {
   today: 'Heute',
   waiting: 'Anfragen warten auf Antwort:',
   waitingOn: (day: string, requests: number): string => `${day} (${requests})`,
-  none: 'An diesem Tag ist nichts reserviert.',
+  none: 'An diesem Tag ist nichts reserviert',
+  noneHelp: 'Anfragen von Gästen stehen hier, sobald sie eingehen. Ruft jemand an, trägst Du den Tisch selbst ein.',
+  enterFirst: 'Tisch eintragen',
+  switchOn: 'Zu den Einstellungen',
   list: 'Reservierungen des Tages',
   sum: (people: string, taken: number, seats: number): string =>
     `${people}, zur vollsten Zeit ${taken} von ${seats} Plätzen vergeben`,

@@ -15,4 +15,13 @@ export const OTHER_PAUSE = {
   resume: (name: string): string => `Weiter annehmen in ${name}`,
 } as const;
 
+/** Pausing several shops of a desk at once. */
+export const SHOPS_PAUSE = {
+  where: 'Wo wir pausieren',
+  none: 'Bitte wähle mindestens eine Filiale.',
+  problem: (name: string, message: string): string => `${name}: ${message}`,
+  kept: (running: string): string => `${running}. Das bleibt so. Für eine andere Pause nimm dort zuerst wieder an.`,
+  stillTicked: 'Angekreuzt ist jetzt nur noch, wo es nicht geklappt hat.',
+} as const;
+
 export const newOrdersWord = (count: number): string => (count === 1 ? 'neue Bestellung' : 'neue Bestellungen');

@@ -1,3 +1,5 @@
+import type { AccessPart } from '@tischlein/domain/staff';
+
 /** Signing in to the office, and the pages of mailed links. */
 export const SIGN_IN = {
   title: 'Anmelden',
@@ -23,9 +25,7 @@ export const SIGN_IN = {
   sendLink: 'Link schicken',
   linkSent: (email: string): string =>
     `Wenn es für ${email} einen Zugang gibt, kommt gleich eine E-Mail. Sieh auch im Spam-Ordner nach.`,
-  noMail:
-    'Hier ist kein Mailserver eingerichtet. Wer den Server betreut, setzt Dein Passwort mit diesem Befehl zurück:',
-  command: 'npm run password -- DEINE-E-MAIL',
+  noMail: 'Hier lassen sich noch keine E-Mails verschicken. Wer Deinen Shop betreibt, kann Dein Passwort zurücksetzen.',
   back: 'Zurück zum Anmelden',
 } as const;
 
@@ -59,6 +59,31 @@ export const ACCESS = {
     password: 'Dein neues Passwort gilt. Melde Dich jetzt damit an.',
     email: 'Deine neue Adresse gilt. Melde Dich künftig mit ihr an.',
   },
+} as const;
+
+/** Parts of an access that others have set are replaced before anything else. */
+export const REPLACE_ACCESS = {
+  title: 'Deine eigene Anmeldung',
+  lead: (email: string, parts: readonly AccessPart[]): string => {
+    if (parts.length > 1)
+      return `Du bist mit ${email} und einem Passwort angemeldet, die beide vorgegeben sind. Ersetze sie durch eigene, bevor es losgeht.`;
+    return parts.includes('email')
+      ? `Die Adresse ${email} ist vorgegeben. Ersetze sie durch Deine eigene, bevor es losgeht.`
+      : 'Dein Passwort hat jemand für Dich festgelegt. Denk Dir ein eigenes aus, bevor es weitergeht.';
+  },
+  email: 'Deine E-Mail-Adresse',
+  emailHelp: 'Damit meldest Du Dich ab jetzt an.',
+  emailByLinkHelp: (email: string): string =>
+    `Wir schicken einen Link dorthin. Bis Du ihn öffnest, meldest Du Dich mit ${email} an.`,
+  newPassword: 'Dein neues Passwort',
+  newPasswordHelp: 'Mindestens 12 Zeichen. Auf allen anderen Geräten wirst Du abgemeldet.',
+  password: 'Jetziges Passwort',
+  submit: 'Ersetzen und weiter',
+  goOn: 'Weiter zum Büro',
+  signOut: 'Abmelden',
+  toConfirm: (next: string, now: string): string =>
+    `Bestätige noch Deine Adresse: Der Link ist in der E-Mail an ${next}. Bis dahin meldest Du Dich mit ${now} an.`,
+  otherEmail: 'Andere Adresse',
 } as const;
 
 const SECONDS = 60;

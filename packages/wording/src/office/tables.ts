@@ -28,7 +28,8 @@ export const TABLES = {
   list: {
     title: 'Tischliste',
     new: 'Noch nicht gespeichert',
-    none: 'Noch kein Tisch. Ohne Liste können Gäste jede Nummer eintippen.',
+    none: 'Noch kein Tisch',
+    noneHelp: 'Mit Tischen bestellen und bezahlen Gäste per QR-Code. Ohne Liste können sie jede Nummer eintippen.',
     add: 'Tische hinzufügen',
     from: 'Von Nummer',
     to: 'bis Nummer',
@@ -132,7 +133,6 @@ export const TABLES = {
     amount: 'Trinkgeld',
     refunded: 'Erstattet',
     payout: 'Auszahlen',
-    csv: 'Als CSV herunterladen',
     team: 'Team',
     owner: 'Inhaberin oder Inhaber',
     together: 'Zusammen',

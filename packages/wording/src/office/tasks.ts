@@ -2,7 +2,8 @@
 export const TASKS = {
   title: 'Aufgaben',
   help: 'Hier steht, was der Shop nicht allein lösen konnte. Hake ab, was erledigt ist.',
-  none: 'Nichts zu tun.',
+  none: 'Nichts zu tun',
+  noneHelp: 'Kommt Geld zu spät oder lässt es sich nicht erstatten, steht es hier.',
   list: 'Offene Aufgaben',
   waiting: 'Was wartet',
   /** Of a list without open entries. */

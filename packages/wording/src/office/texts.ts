@@ -46,7 +46,7 @@ export const TEXTS = {
   add: 'Neue Seite',
   newPage: 'Neue Seite',
   remove: 'Seite löschen',
-  none: 'Noch keine eigene Seite.',
+  none: 'Noch keine eigene Seite',
   company: 'Dein Unternehmen',
   companyHelp: 'Steht in Impressum, Datenschutz und auf jedem Beleg.',
   versions: 'Frühere Fassungen',

@@ -1,17 +1,11 @@
+import { COMPANY_INVOICE_FIELDS } from '../company-invoice.ts';
+
 /** The e-invoice of a company, on the page of the receipt. */
 export const COMPANY_INVOICE = {
   open: 'E-Rechnung für Firmen',
   title: 'E-Rechnung für Deine Firma',
   help: 'Du bekommst eine XRechnung (XML), die Deine Buchhaltung einlesen kann. Die Angaben lassen sich danach nicht mehr ändern.',
-  fields: {
-    company: 'Firma',
-    street: 'Straße und Hausnummer',
-    zip: 'Postleitzahl',
-    city: 'Ort',
-    vatId: 'USt-IdNr.',
-    email: 'E-Mail für Rechnungen',
-    reference: 'Bestellnummer oder Leitweg-ID',
-  },
+  fields: COMPANY_INVOICE_FIELDS,
   optional: '(freiwillig)',
   referenceHelp: 'Wenn Deine Firma eine verlangt.',
   load: 'XRechnung laden',

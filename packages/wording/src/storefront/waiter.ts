@@ -11,6 +11,7 @@ export const WAITER = {
   order: 'Bestellen',
   items: 'Artikel',
   split: 'Bezahlen und umbuchen',
+  office: 'Zum Büro',
   signOut: 'Abmelden',
   signedOut: 'Du bist abgemeldet.',
   connected: 'Verbunden',

@@ -3,6 +3,7 @@ import type { NamedItem } from '@tischlein/domain/cart';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { loseConnection } from '../../../../../tests/components/lose-connection.ts';
 import { findCart, findDish, openDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
 const HOME = 'Torstraße 12, 10119 Berlin';
@@ -127,12 +128,12 @@ describe('the cart', () => {
   it('takes a coupon with blanks inside, and does not blame it for a lost connection', async () => {
     await renderShop({ orderType: 'pickup', items: [STEAK] });
     const cart = findCart();
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    const giveBack = loseConnection();
     await redeem('HUN GER5');
     await expect
       .element(cart)
       .toMatchTextContent('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.');
-    vi.unstubAllGlobals();
+    giveBack();
     await cart.getByRole('button', { name: 'Einlösen' }).click();
     await expect.element(cart).toMatchTextContent('Gutschein HUNGER5');
   });

@@ -1,6 +1,5 @@
 import { allowedPaymentMethods } from '@tischlein/domain/checkout';
 import type { PaymentMethod } from '@tischlein/domain/shop';
-import { isPaidInPerson, namePaymentMethods } from '@tischlein/wording';
 import { FRAME } from '@tischlein/wording/storefront';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Icon } from '@tischlein/ui/icon';
@@ -15,7 +14,8 @@ import { useShop } from '../../context/shop-context.ts';
  */
 export function OrderingTerms({ orderType }: { readonly orderType: DeliveryType }) {
   const { shop } = useShop();
-  const methods = allowedPaymentMethods(shop, orderType);
+  // Two methods may have one name (S3 K2).
+  const methods = new Map(allowedPaymentMethods(shop, orderType).map((method) => [shop.methodNames[method], method]));
   const zones = shop.zones.map(({ name }) => name).filter(Boolean);
   return (
     <details className="ordering-terms">
@@ -23,7 +23,7 @@ export function OrderingTerms({ orderType }: { readonly orderType: DeliveryType 
         <span className="terms-line">
           {shop.reusableNotice && <Term icon="leaf" words={FRAME.reusable} />}
           <span className="visually-hidden">{FRAME.payments}:</span>
-          {namePaymentMethods(methods, shop.heidelpayVariant).map(({ method, name }) => (
+          {[...methods].map(([name = '', method]) => (
             <Term key={name} icon={chooseIcon(method)} words={name} />
           ))}
         </span>
@@ -50,5 +50,5 @@ function Term({ icon, words }: { readonly icon: IconName; readonly words: string
 
 function chooseIcon(method: PaymentMethod): IconName {
   if (method === 'offline') return 'cash';
-  return isPaidInPerson(method) || method === 'Stripe_card' ? 'card' : 'wallet';
+  return method === 'offline_debit' || method === 'Stripe_card' ? 'card' : 'wallet';
 }

@@ -1,11 +1,10 @@
 import { toBasisPoints, toCents } from '@tischlein/domain';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { GroupOfFriends } from '../../../../../tests/components/group-of-friends.ts';
+import { loseConnection } from '../../../../../tests/components/lose-connection.ts';
 import { unmount } from '../../../../../tests/components/mount.tsx';
 import { findCart, renderShop } from '../../../../../tests/components/render-shop.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const inCart = (name: string) => findCart().getByRole('button', { name, exact: true });
 
@@ -65,7 +64,7 @@ it('without a connection the group says so, its share is called old, and a press
   const friends = await GroupOfFriends.meets({ mine: 'Ben', names: ['Ada', 'Ben'] });
   await renderShop({ orderType: 'pickup', items: [{ dish: 'Minestrone', amount: 1 }] });
   await expect.element(findCart()).toMatchTextContent(/Dein Anteil ?6,50 €/);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const giveBack = loseConnection();
   window.dispatchEvent(new Event('offline'));
   await expect
     .element(findCart())
@@ -77,7 +76,7 @@ it('without a connection the group says so, its share is called old, and a press
   await expect
     .element(page.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.'))
     .toBeVisible();
-  vi.unstubAllGlobals();
+  giveBack();
   window.dispatchEvent(new Event('online'));
   await expect.element(findCart()).not.toMatchTextContent('Keine Verbindung');
   await friends.fills('Ada', 'minestrone');
@@ -88,14 +87,14 @@ it('the owner without a connection is told, and a press for the checkout is refu
   await GroupOfFriends.meets({ mine: 'Ada', names: ['Ada'] });
   await renderShop({ orderType: 'pickup', items: [{ dish: 'Minestrone', amount: 1 }] });
   await expect.element(inCart('Zur Kasse 6,50 €')).toBeVisible();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const giveBack = loseConnection();
   window.dispatchEvent(new Event('offline'));
   await expect.element(findCart()).toMatchTextContent('Keine Verbindung. Du siehst die Gruppe von vorhin');
   await inCart('Zur Kasse 6,50 €').click();
   await expect
     .element(page.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.'))
     .toBeVisible();
-  vi.unstubAllGlobals();
+  giveBack();
   window.dispatchEvent(new Event('online'));
   await expect.element(findCart()).not.toMatchTextContent('Keine Verbindung');
 });

@@ -23,7 +23,11 @@ export function MemberRow({ member, live: { group, isOwner }, price, onRemove }:
   const share = price.shares.find(({ memberName }) => memberName === member.label);
   const isReady = member.status === 'readyToCheckout';
   // What the group has lost by moving here; this page knows which dishes are gone.
-  const lost = group.problems.filter(({ memberId, id }) => memberId === member.id && id === undefined);
+  const lost = new Set(
+    group.problems
+      .filter(({ memberId, id }) => memberId === member.id && id === undefined)
+      .map(({ message }) => message),
+  );
   const state = member.status === 'owner' ? GROUP_WORDS.pays : isReady ? GROUP_WORDS.ready : GROUP_WORDS.chooses;
   return (
     <li className="group-member">
@@ -60,7 +64,7 @@ export function MemberRow({ member, live: { group, isOwner }, price, onRemove }:
               ))}
             </li>
           ))}
-          {lost.map(({ message }) => (
+          {[...lost].map((message) => (
             <li key={message} className="group-problem">
               {message}
             </li>

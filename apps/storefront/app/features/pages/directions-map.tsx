@@ -15,7 +15,7 @@ interface DirectionsMapProps {
 /** The shop on a map: beside the guest's address if it is known, otherwise among its delivery zones. */
 export function DirectionsMap(props: DirectionsMapProps) {
   const { shop } = useShop();
-  return shop.hasMapTiles || props.home ? <ShopMap {...props} zones={[]} /> : <ZonesMap {...props} />;
+  return shop.mapCredit || props.home ? <ShopMap {...props} zones={[]} /> : <ZonesMap {...props} />;
 }
 
 function ZonesMap(props: DirectionsMapProps) {

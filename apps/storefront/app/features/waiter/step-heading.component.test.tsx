@@ -2,22 +2,17 @@ import * as calls from '@tischlein/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderShop } from '../../../../../tests/components/render-shop.tsx';
+import { openBranch } from '../../../../../tests/components/open-branch.ts';
 import { signInOnce } from '../../../../../tests/components/sign-in-once.ts';
 import { send } from '../../api/send.ts';
 
+const PASSWORD = 'Pizzateig ruht lange';
 const SHOP = { shop: 'tramonto-mitte' };
 
 async function expectPage(name: string): Promise<void> {
   const heading = page.getByRole('heading', { name, level: 1, exact: true });
   await expect.element(heading).toHaveFocus();
   await expect.poll(() => document.title).toBe(`${name} – Trattoria Tramonto`);
-}
-
-/** As an account of the office that has a waiter's name. */
-async function signsIn(): Promise<void> {
-  await signInOnce();
-  const named = await send(calls.nameWaiter, { params: SHOP, body: { name: 'Jonas' } });
-  expect(named.ok).toBe(true);
 }
 
 async function books(table: number): Promise<void> {
@@ -37,9 +32,11 @@ async function books(table: number): Promise<void> {
 
 describe('a page of the waiters takes the focus with its heading and names the tab', () => {
   it('after the name is entered, and from page to page', async () => {
-    await send(calls.endSession);
-    await signInOnce();
-    await renderShop({ path: '/service' });
+    const slug = await openBranch({ config: { supportDineIn: true } });
+    const params = { shop: slug };
+    await send(calls.setWaiterPassword, { params, body: { password: PASSWORD } });
+    await send(calls.openWaiterSession, { params, body: { password: PASSWORD } });
+    await renderShop({ slug, path: '/service' });
     await expectPage('Wie heißt Du?');
     await page.getByRole('textbox', { name: 'Name' }).fill('Jonas');
     await page.getByRole('button', { name: 'Weiter' }).click();
@@ -50,18 +47,28 @@ describe('a page of the waiters takes the focus with its heading and names the t
     await expectPage('Tische');
   });
 
+  it('for an account of the office without asking for a name', async () => {
+    await send(calls.endWaiterSession, { params: SHOP });
+    await signInOnce();
+    await renderShop({ path: '/service' });
+    await expectPage('Tische');
+    await expect
+      .element(page.getByRole('link', { name: 'Zum Büro' }))
+      .toHaveAttribute('href', '/office/tramonto-mitte');
+  });
+
   it.each([
     ['/service/tisch/14', 'Tisch 14'],
     ['/service/tisch/14/bestellen', 'Tisch 14, Bestellen'],
     ['/service/tisch/14/aufteilen', 'Tisch 14, Bezahlen und umbuchen'],
   ])('%s', async (path, name) => {
-    await signsIn();
+    await signInOnce();
     await renderShop({ path });
     await expectPage(name);
   });
 
   it('after a part is paid', async () => {
-    await signsIn();
+    await signInOnce();
     await books(15);
     await page.getByRole('link', { name: 'Tische' }).first().click();
     await page

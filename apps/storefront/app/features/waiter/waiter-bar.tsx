@@ -1,5 +1,6 @@
 import { FLOOR, WAITER } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
+import { useStore } from '@tischlein/ui/store';
 import { useNow } from '@tischlein/ui/clock';
 import { showToast } from '@tischlein/ui/toasts';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
@@ -9,7 +10,7 @@ import { useShop } from '../../context/shop-context.ts';
 import { StepHeading } from './step-heading.tsx';
 import { FLOOR_PATH, ITEMS_PATH, tablePath } from './waiter-paths.ts';
 import { WaiterIcon } from './waiter-icon.tsx';
-import { signOut } from './waiter-session.ts';
+import { getSession, signOut } from './waiter-session.ts';
 
 export type Tab = 'tables' | 'order' | 'items';
 
@@ -29,6 +30,8 @@ interface WaiterBarProps {
 /** The bar of every page of the waiters. */
 export function WaiterBar({ tab, title, step, backTo, isConnected, takePath, onChooseTable }: WaiterBarProps) {
   const { shop } = useShop();
+  const session = useStore(getSession(shop.id));
+  const isOfOffice = session.kind === 'in' && session.isOfOffice;
   return (
     <header className="floor-bar">
       {backTo !== null && (
@@ -46,9 +49,15 @@ export function WaiterBar({ tab, title, step, backTo, isConnected, takePath, onC
         {isConnected ? <WaiterIcon name="online" /> : <Icon name="offline" />}
         <span>{isConnected ? WAITER.connected : FLOOR.offline}</span>
       </span>
-      <button className="icon-button" type="button" aria-label={WAITER.signOut} onClick={() => void leave(shop.id)}>
-        <WaiterIcon name="signOut" />
-      </button>
+      {isOfOffice ? (
+        <a className="icon-button" href={`/office/${shop.slug}`} aria-label={WAITER.office}>
+          <WaiterIcon name="office" />
+        </a>
+      ) : (
+        <button className="icon-button" type="button" aria-label={WAITER.signOut} onClick={() => void leave(shop.id)}>
+          <WaiterIcon name="signOut" />
+        </button>
+      )}
     </header>
   );
 }

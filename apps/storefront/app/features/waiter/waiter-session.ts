@@ -11,7 +11,12 @@ export type SessionState =
   | { readonly kind: 'unknown' }
   /** `ended`: while the page was open; null: it did not. `reason`: why an account of the office does not do; '': there is none. */
   | { readonly kind: 'out'; readonly ended: EndOfSession | null; readonly reason: string }
-  | { readonly kind: 'in'; readonly name: string; readonly mayRefund: boolean; readonly day: ShopDay };
+  | (Pick<WaiterSession, 'name' | 'mayRefund'> & {
+      readonly kind: 'in';
+      /** Signed in to the office, and out again there. */
+      readonly isOfOffice: boolean;
+      readonly day: ShopDay;
+    });
 
 /** At midnight, or before it: the password was changed, for example. */
 export type EndOfSession = 'newDay' | 'sameDay';
@@ -42,7 +47,7 @@ async function findSession(shopId: string): Promise<void> {
   const answer = await send(calls.getWaiterSession, { params: { shop: shopId } });
   if (answer.ok) return enter(shopId, answer.value);
   if (!isRefusal(answer) && getWaiterState(shopId).get().isWaiter)
-    return getSession(shopId).set({ kind: 'in', name: '?', mayRefund: true, day: todayInShop() });
+    return getSession(shopId).set({ kind: 'in', name: '?', mayRefund: true, isOfOffice: false, day: todayInShop() });
   getSession(shopId).set({ kind: 'out', ended: null, reason: findReason(answer) });
 }
 
@@ -103,7 +108,7 @@ export async function signOut(shopId: string): Promise<string | null> {
   return null;
 }
 
-function enter(shopId: string, { name, mayRefund }: WaiterSession): void {
+function enter(shopId: string, { name, mayRefund, until }: WaiterSession): void {
   changeWaiterState(shopId, { isWaiter: true });
-  getSession(shopId).set({ kind: 'in', name, mayRefund, day: todayInShop() });
+  getSession(shopId).set({ kind: 'in', name, mayRefund, isOfOffice: until === null, day: todayInShop() });
 }

@@ -37,9 +37,6 @@ let lastTable = 0;
 /** A table of its own for each test; the shop has sixteen. */
 async function opensTable(path = '/bestellen'): Promise<number> {
   await signInOnce();
-  // An account of the office has no waiter's name.
-  const named = await send(calls.nameWaiter, { params: { shop: 'tramonto-mitte' }, body: { name: 'Jonas' } });
-  expect(named.ok).toBe(true);
   lastTable += 1;
   await renderShop({ path: `/service/tisch/${lastTable}${path}` });
   return lastTable;

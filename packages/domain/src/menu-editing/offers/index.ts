@@ -9,5 +9,7 @@ export * from './example-articles.ts';
 export * from './price-example.ts';
 export * from './find-clashes.ts';
 export * from './never-applies.ts';
+export * from './offer-standing.ts';
 export * from './drafts.ts';
 export * from './offer-warnings.ts';
+export { suggestPrices } from './suggest-prices.ts';

@@ -1,0 +1,106 @@
+import type { ShopConfig } from '@tischlein/domain/shop';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectFault } from '../../../../tests/components/expect-fault.ts';
+import { renderOffice, renderOfficeAs } from '../../../../tests/components/render-office.tsx';
+import { readConfig } from '../api/shop-config.ts';
+
+const save = page.getByRole('button', { name: 'Speichern' });
+const SAVED = page.getByText(/^Im Entwurf gespeichert\./);
+const notice = page.getByLabelText('Hinweis für Deine Gäste');
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+async function read(shop: string): Promise<ShopConfig> {
+  const answer = await readConfig(shop);
+  return answer.ok ? answer.value.value : expect.fail(answer.problem.message);
+}
+
+async function saveAndRead(shop: string): Promise<ShopConfig> {
+  await save.click();
+  await expect.element(SAVED).toBeVisible();
+  return read(shop);
+}
+
+describe('the notice about reusable packaging (§ 33 VerpackG)', () => {
+  it('comes first with its law, and begins from a suggestion', async () => {
+    const shop = await renderOffice('/optionen', { reusableNotice: '' });
+    await expect.element(page.getByText('§§ 33, 34 VerpackG')).toBeVisible();
+    await expect.element(page.getByText(/Deine Gäste lesen noch nichts über Mehrweg/)).toBeVisible();
+    await page.getByRole('button', { name: 'Gefäß des Gastes' }).click();
+    await expect
+      .element(notice)
+      .toHaveValue('Bring Dein eigenes Gefäß mit: Wir füllen Dein Essen ohne Aufpreis hinein.');
+    await expect.element(page.getByText(/lesen noch nichts über Mehrweg/)).not.toBeInTheDocument();
+    expect((await saveAndRead(shop)).reusableNotice).toContain('Bring Dein eigenes Gefäß mit');
+  });
+
+  it('goes when it is emptied', async () => {
+    const shop = await renderOffice('/optionen', { reusableNotice: 'Wir haben Schalen.' });
+    await notice.fill('');
+    expect(await saveAndRead(shop)).not.toHaveProperty('reusableNotice');
+  });
+});
+
+describe('options', () => {
+  it('are switched, chosen and typed, each in its row', async () => {
+    const shop = await renderOffice('/optionen', { enableLogin: false, verticalMenu: false, showDishNumbers: true });
+    await page.getByRole('checkbox', { name: /^Kundenkonten/ }).click();
+    await page.getByRole('checkbox', { name: /^Nummern der Gerichte/ }).click();
+    await page.getByRole('radio', { name: 'Liste' }).click();
+    await field('Mehrwertsteuer bei Menüs').selectOptions('Getränke pauschal 30 %');
+    await field('Mindestbestellwert bei Abholung').fill('8,50');
+    await field('Getränke ohne eigenes Pfand').fill('0,25');
+    await field('Empfehlungen von früher').fill('120');
+    expect(await saveAndRead(shop)).toMatchObject({
+      enableLogin: true,
+      showDishNumbers: false,
+      verticalMenu: true,
+      comboVatRule: 'thirtyPercentDrinks',
+      pickupMinimumOrderValue: 850,
+      dishDeposits: { '*': 25 },
+      totalRecommendedRatings: 120,
+    });
+  });
+
+  it('that are empty go', async () => {
+    const shop = await renderOffice('/optionen', { totalRecommendedRatings: 9, dishDeposits: {} });
+    await field('Empfehlungen von früher').fill('');
+    const saved = await saveAndRead(shop);
+    expect(saved).not.toHaveProperty('totalRecommendedRatings');
+    expect(saved.dishDeposits).toEqual({});
+  });
+
+  it('words are added with the enter key, and removed', async () => {
+    const shop = await renderOffice('/optionen', { searchList: ['Pizza'], filterList: ['vegan'] });
+    await page.getByRole('combobox', { name: 'Suchvorschläge', exact: true }).fill('Dessert');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'Pizza entfernen' }).click();
+    expect(await saveAndRead(shop)).toMatchObject({ searchList: ['Dessert'], filterList: ['vegan'] });
+  });
+
+  it('an amount that is none is said at its field, and nothing is saved', async () => {
+    const shop = await renderOffice('/optionen');
+    const before = await read(shop);
+    await field('Mindestbestellwert bei Abholung').fill('acht');
+    await expect.element(page.getByText(/Bitte gib einen Betrag ein/)).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Kundenkonten/ }).click();
+    await expectFault('Mindestbestellwert bei Abholung');
+    expect(await read(shop)).toEqual(before);
+  });
+
+  it('another restaurant needs its address', async () => {
+    const shop = await renderOffice('/optionen');
+    await page.getByRole('button', { name: 'Restaurant hinzufügen' }).click();
+    await field('Name').fill('Osteria');
+    await expectFault('Adresse im Internet');
+    await field('Adresse im Internet').fill('https://osteria.example');
+    expect((await saveAndRead(shop)).nearbyRestaurants).toEqual([{ name: 'Osteria', url: 'https://osteria.example' }]);
+  });
+});
+
+it('a branch manager changes what their areas have, and is told what they do not', async () => {
+  await renderOfficeAs('branchManager', '/:slug/optionen');
+  await expect.element(page.getByRole('checkbox', { name: /^Kundenkonten/ })).toBeEnabled();
+  await expect.element(notice).toBeDisabled();
+  await expect.element(page.getByText('Das ändert nur die Inhaberin oder der Inhaber.').first()).toBeVisible();
+});

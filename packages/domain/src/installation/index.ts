@@ -1,0 +1,3 @@
+export * from './geocoders.ts';
+export * from './mail-server.ts';
+export * from './map-tiles.ts';
