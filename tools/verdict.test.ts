@@ -35,6 +35,22 @@ describe('the verdict of npm test', () => {
     );
   });
 
+  it.each([
+    [2, { passed: 3, failed: 0 }],
+    [3, { passed: 1, failed: 3 }],
+  ])('names %s tests that were green on their second try, and fails from three on', async (count, expected) => {
+    const report = { numPassedTests: count + 1, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+    const flaky = { status: 'passed', fullName: 'a page opens', failureMessages: ['it was late'] };
+    const assertionResults = [
+      { status: 'passed', fullName: 'fine', failureMessages: [] },
+      ...Array.from({ length: count }, () => flaky),
+    ];
+    const testResults = [{ name: resolve('a.test.ts'), status: 'passed', assertionResults }];
+    const verdict = await judgeVitest(true, await save({ ...report, testResults }));
+    expect(verdict).toMatchObject(expected);
+    expect(verdict.flaky[0]).toBe('a.test.ts: a page opens: it was late');
+  });
+
   it('names the stories that failed', async () => {
     const report = { ...storiesWithFlaky(0), suites: [{ specs: [aStory('unexpected', 'an order is paid')] }] };
     expect(formatVerdict(await judgePlaywright(false, await save(report)))).toBe(

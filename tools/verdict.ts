@@ -7,10 +7,15 @@ export type Verdict = {
   readonly skipped: number;
   /** Names of tests and stories that failed, as far as their reports tell. */
   readonly red: readonly string[];
-  /** Stories that were red first and green on their second try. */
+  /** Tests and stories that were red first and green on their second try. */
   readonly flaky: readonly string[];
 };
 
+type VitestResult = {
+  readonly status: string;
+  readonly fullName: string;
+  readonly failureMessages: readonly string[];
+};
 type VitestReport = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -19,11 +24,7 @@ type VitestReport = {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
+    readonly assertionResults: readonly VitestResult[];
   }[];
 };
 
@@ -47,35 +48,54 @@ export function judgeStep(passed: boolean): Verdict {
   return { ...NOTHING, [passed ? 'passed' : 'failed']: 1 };
 }
 
-/** Counts the tests of a Vitest report; a file that could not be loaded is a failure, too. */
+/** Counts the tests of a Vitest report; a file that could not be loaded is a failure, too. Component tests have a second try. */
 export async function judgeVitest(stepPassed: boolean, path: string): Promise<Verdict> {
   const report = await read<VitestReport>(path);
   if (!report) return judgeStep(false);
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return failUnlessStepPassed(stepPassed, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-    red: [...unloaded.map(({ name }) => relative('.', name)), ...listFailed(report)],
-    flaky: [],
-  });
+  const flaky = listTests(report, ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+  return failUnlessStepPassed(
+    stepPassed,
+    judgeFlaky({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + unloaded.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+      red: [
+        ...unloaded.map(({ name }) => relative('.', name)),
+        ...listTests(report, ({ status }) => status === 'failed'),
+      ],
+      flaky,
+    }),
+  );
 }
 
-/** Counts the stories of a Playwright report. Up to two flaky ones pass; more of them fail, all together. */
+/** Counts the stories of a Playwright report. */
 export async function judgePlaywright(stepPassed: boolean, path: string): Promise<Verdict> {
   const report = await read<PlaywrightReport>(path);
   if (!report) return judgeStep(false);
   const flaky = listStories(report.suites, 'flaky');
   const { expected, unexpected, skipped } = report.stats;
-  const isTolerable = flaky.length <= MOST_FLAKY;
-  return failUnlessStepPassed(stepPassed, {
-    passed: expected + (isTolerable ? flaky.length : 0),
-    failed: unexpected + (isTolerable ? 0 : flaky.length),
-    skipped,
-    red: listStories(report.suites, 'unexpected'),
-    flaky,
-  });
+  return failUnlessStepPassed(
+    stepPassed,
+    judgeFlaky({
+      passed: expected + flaky.length,
+      failed: unexpected,
+      skipped,
+      red: listStories(report.suites, 'unexpected'),
+      flaky,
+    }),
+  );
 }
+
+/** Up to two flaky tests pass; more of them fail, all together. */
+const judgeFlaky = (counted: Verdict): Verdict =>
+  counted.flaky.length <= MOST_FLAKY
+    ? counted
+    : {
+        ...counted,
+        passed: counted.passed - counted.flaky.length,
+        failed: counted.failed + counted.flaky.length,
+      };
 
 /** The sum of several verdicts. */
 export function addVerdicts(verdicts: readonly Verdict[]): Verdict {
@@ -90,17 +110,17 @@ export function addVerdicts(verdicts: readonly Verdict[]): Verdict {
   };
 }
 
-/** The closing lines of a run: each failed test, each flaky story, then 'N passed, N failed'. */
+/** The closing lines of a run: each failed test, each flaky one, then 'N passed, N failed'. */
 export function formatVerdict({ passed, failed, skipped, red, flaky }: Verdict): string {
   const closing = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   return [...red.map((name) => `failed: ${name}`), ...flaky.map((name) => `flaky: ${name}`), closing].join('\n');
 }
 
 /** With the first line of what went wrong: logs of long runs are cut off in the middle. */
-const listFailed = ({ testResults }: VitestReport): string[] =>
+const listTests = ({ testResults }: VitestReport, isWanted: (test: VitestResult) => boolean): string[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status }) => status === 'failed')
+      .filter(isWanted)
       .map(({ fullName, failureMessages: [message = ''] }) =>
         [relative('.', name), fullName, message.trim().split('\n', 1)[0]].join(': '),
       ),

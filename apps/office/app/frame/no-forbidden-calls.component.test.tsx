@@ -30,10 +30,14 @@ const listRefused = (): readonly string[] =>
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus === FORBIDDEN)
     .map(({ name }) => new URL(name).pathname);
 
+/** React has drawn and its effects have run. Not when the browser is idle: a page with a spinner on a busy machine never is. */
+const isDrawn = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** What a page reads first, and what it reads for that. */
 async function settles(): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await isDrawn();
     await expect.poll(() => network.inFlight).toBe(0);
   }
 }
