@@ -3,8 +3,9 @@ import { page } from 'vitest/browser';
 import { SOON } from '../../../../tests/components/choose-version.ts';
 import { changeMenu, forOnePrice, withDish } from '../../../../tests/components/change-menu.ts';
 import { holdRequest } from '../../../../tests/components/hold-save.ts';
+import { unmount } from '../../../../tests/components/mount.tsx';
 import { openBranch } from '../../../../tests/components/open-branch.ts';
-import { renderOffice, renderOfficeAt } from '../../../../tests/components/render-office.tsx';
+import { renderOffice, renderOfficeAs, renderOfficeAt } from '../../../../tests/components/render-office.tsx';
 
 it.each([
   { path: '/protokoll', field: 'Von', value: '2099-01-01', title: 'Keine Änderung gefunden' },
@@ -57,4 +58,15 @@ it('says that it is being read before it says that there is nothing, and keeps t
   await expect.element(people.getByRole('option').nth(1)).toBeInTheDocument();
   filtering.release();
   await expect.element(page.getByRole('list', { name: /^Änderungen: / }).first()).toMatchTextContent('Minestrone');
+});
+
+it('offers entries about the installation to its owner only', async () => {
+  const areas = page.getByLabelText('Bereich', { exact: true });
+  const installation = areas.getByRole('option', { name: 'Installation' });
+  await renderOffice('/protokoll');
+  await expect.element(installation, SOON).toBeInTheDocument();
+  unmount();
+  await renderOfficeAs('owner', '/:slug/protokoll');
+  await expect.element(areas.getByRole('option', { name: 'Karte' }), SOON).toBeInTheDocument();
+  await expect.element(installation).not.toBeInTheDocument();
 });

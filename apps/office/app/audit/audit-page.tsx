@@ -4,7 +4,7 @@ import { AUDIT_AREAS } from '@tischlein/contract/office';
 import { EmptyState } from '@tischlein/ui/empty-state';
 import { TextField } from '@tischlein/ui/field';
 import { AUDIT, AUDIT_AREA_NAMES } from '@tischlein/wording/office';
-import type { ShopOffice } from '../frame/office-context.ts';
+import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import '../styles/audit.css';
 import { Icon } from '../ui/icon.tsx';
@@ -68,28 +68,33 @@ interface FiltersProps {
   readonly onChange: (part: Partial<AuditFilters>) => void;
 }
 
-const Filters = ({ filters, authors, onChange }: FiltersProps) => (
-  <search className="columns audit-filters">
-    <TextField
-      label={AUDIT.search}
-      type="search"
-      autoComplete="off"
-      maxLength={100}
-      value={filters.text}
-      onChange={({ target }) => onChange({ text: target.value })}
-    />
-    <SelectField
-      label={AUDIT.area}
-      value={filters.area ?? ''}
-      options={[ALL_AREAS, ...AUDIT_AREAS.map((area) => ({ value: area, label: AUDIT_AREA_NAMES[area] }))]}
-      onChange={(area) => onChange({ area: area || null })}
-    />
-    <SelectField
-      label={AUDIT.author}
-      value={filters.author ?? ''}
-      options={[ALL_PEOPLE, ...authors.map((author) => ({ value: author, label: author }))]}
-      onChange={(author) => onChange({ author: author || null })}
-    />
-    <PeriodFilter words={AUDIT} from={filters.from} to={filters.to} onChange={onChange} />
-  </search>
-);
+function Filters({ filters, authors, onChange }: FiltersProps) {
+  const { ownsInstallation } = useOffice().session;
+  // The server shows entries about the installation to its owner alone.
+  const areas = AUDIT_AREAS.filter((area) => area !== 'installation' || ownsInstallation);
+  return (
+    <search className="columns audit-filters">
+      <TextField
+        label={AUDIT.search}
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={filters.text}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <SelectField
+        label={AUDIT.area}
+        value={filters.area ?? ''}
+        options={[ALL_AREAS, ...areas.map((area) => ({ value: area, label: AUDIT_AREA_NAMES[area] }))]}
+        onChange={(area) => onChange({ area: area || null })}
+      />
+      <SelectField
+        label={AUDIT.author}
+        value={filters.author ?? ''}
+        options={[ALL_PEOPLE, ...authors.map((author) => ({ value: author, label: author }))]}
+        onChange={(author) => onChange({ author: author || null })}
+      />
+      <PeriodFilter words={AUDIT} from={filters.from} to={filters.to} onChange={onChange} />
+    </search>
+  );
+}
