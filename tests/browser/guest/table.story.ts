@@ -136,8 +136,6 @@ story(
 story(
   'four guests of a table order two rounds and pay in three ways',
   async ({ guest: ada, stranger: ben, company: [cem, dana], owner, browserErrors }) => {
-    // A whole evening in five browsers.
-    story.slow();
     // The table is cleared in the end.
     browserErrors.allow(/status of 410/);
     const shop = await opensRestaurant(owner);
