@@ -10,6 +10,15 @@ const TERMS: readonly (readonly [term: string, others: RegExp])[] = [
   ['Abweichende Öffnungszeiten', /Besondere Tage|Sonderöffnung|Sondertag/],
   ['etwa', /\bca\./],
   ['versuche', /\b[Vv]ersuch es/],
+  ['automatisch', /von selbst/],
+  ['E-Mail', /(?:[Ee]iner?|[Dd]iese[rn]?|[Kk]eine|[Ss]olchen?|neuesten|[Dd]ie|[Dd]er|[Dd]einen?|\.) Mails?\b(?!-)/],
+  ['Gäste', /Kundschaft|Kunde seit/],
+  ['optional', /\(freiwillig\)|wenn vorhanden/],
+  ['in die Küche', /an die Küche (?!senden)|bei der Küche/],
+  ['Internetverbindung', /Dein Internet\b/],
+  ['ausverkauft', /\b(?:Heute|Dauerhaft) aus\b/],
+  ['Signaturschlüssel', /Geheimnis für|[Nn]eues Geheimnis/],
+  ['ganze Sätze', /['` ]Leer: /],
 ];
 // S2 §8 gives the text, DATEV the name of a column; the wording keeps them as they are.
 const LITERALS = ['bitte versuch es noch einmal.', "'Zahlweise'"];

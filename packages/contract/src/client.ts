@@ -30,7 +30,7 @@ interface Input extends AddressParts {
 
 const UNREACHABLE: Problem = {
   code: 'unreachable',
-  message: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
+  message: 'Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.',
 };
 
 // S2 §8: 'otherwise', where the answer has no message.

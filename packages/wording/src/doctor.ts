@@ -91,7 +91,7 @@ export const DOCTOR_SENTENCES = {
   addressMissing: () =>
     'PUBLIC_URL fehlt. Bitte die https-Adresse eintragen, unter der Gäste den Shop erreichen; sonst stimmen Links in E-Mails nicht.',
   addressInsecure: ({ url }) =>
-    `${url} ist nicht verschlüsselt. Bitte ein Zertifikat einrichten (Caddy tut es von selbst) und PUBLIC_URL mit https beginnen.`,
+    `${url} ist nicht verschlüsselt. Bitte ein Zertifikat einrichten (Caddy tut es automatisch) und PUBLIC_URL mit https beginnen.`,
   addressAway: ({ url, reason }) =>
     `${url} ist von hier nicht erreichbar (${reason}). Bitte DNS-Eintrag, Firewall (Ports 80 und 443) und Reverse Proxy prüfen.`,
   addressOther: ({ url }) =>
@@ -105,7 +105,7 @@ export const DOCTOR_SENTENCES = {
   proxyUntrusted: () =>
     'Der Server kennt den Reverse Proxy nicht: Alle Gäste teilen sich ein Limit. Bitte seine Adresse in TRUSTED_PROXIES eintragen, meist 127.0.0.1.',
   proxySilent: () =>
-    'Der Reverse Proxy nennt die Adressen der Gäste nicht. Bitte X-Forwarded-For weitergeben (Caddy tut es von selbst).',
+    'Der Reverse Proxy nennt die Adressen der Gäste nicht. Bitte X-Forwarded-For weitergeben (Caddy tut es automatisch).',
   metricsPublic: ({ url }) =>
     `${url}/metrics ist öffentlich. Bitte am Reverse Proxy sperren, wie in deploy/Caddyfile, und X-Forwarded-For weitergeben.`,
   proxyUnknown: () => 'nur mit öffentlicher https-Adresse und laufendem Server zu prüfen',

@@ -20,7 +20,7 @@ export const INVALID_REQUESTS = {
   passwordKept: 'Das ist Dein jetziges Passwort. Bitte denk Dir ein anderes aus.',
   pinEasy: 'Diese PIN ist leicht zu erraten. Bitte nimm keine Reihe und mindestens drei verschiedene Ziffern.',
   paymentMessageInvalid:
-    'Diese Nachricht ist nicht echt oder zu alt. Bitte prüfe, mit welchem Geheimnis sie unterschrieben wird.',
+    'Diese Nachricht ist nicht echt oder zu alt. Bitte prüfe, mit welchem Signaturschlüssel sie unterschrieben wird.',
   fileUnreadable: 'Diese Datei können wir nicht lesen. Bitte prüfe sie.',
   tableRefundTooSmall: refundProblemText('tooSmall'),
   tableRefundTooLarge: refundProblemText('tooLarge'),

@@ -91,7 +91,7 @@ const TASKS = {
   },
   lateRefunded: {
     happened: 'Geld kam, als die Bestellung schon beendet oder bezahlt war.',
-    advice: 'Du musst nichts tun: Es geht von selbst an den Gast zurück.',
+    advice: 'Du musst nichts tun: Es geht automatisch an den Gast zurück.',
   },
   lateAccepted: {
     happened:
@@ -121,7 +121,7 @@ const TASKS = {
   disputed: {
     happened: 'Der Gast hat diese Zahlung bei seiner Bank oder beim Zahlungsanbieter angefochten.',
     advice:
-      'Antworte im Konto beim Anbieter, bevor die Frist dort abläuft. Gib hier nichts zurück, sonst zahlst Du doppelt.',
+      'Antworte im Konto beim Anbieter, bevor die Frist dort abläuft. Erstatte hier nichts, sonst zahlst Du doppelt.',
   },
 } as const;
 

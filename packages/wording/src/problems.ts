@@ -36,7 +36,7 @@ export const PROBLEMS = {
     contractUnknown:
       'Zu diesen Angaben finden wir keine Bestellung. Bitte prüfe Bestellnummer, Namen und E-Mail-Adresse, so wie sie in Deiner Bestätigung stehen.',
     consentUnknown:
-      'Dieser Link gilt nicht mehr. Bitte nimm den Link aus der neuesten Mail oder kreuze das Kästchen bei Deiner nächsten Bestellung wieder an.',
+      'Dieser Link gilt nicht mehr. Bitte nimm den Link aus der neuesten E-Mail oder kreuze das Kästchen bei Deiner nächsten Bestellung wieder an.',
     jobUnknown: 'Diese Stelle ist nicht mehr frei. Bitte lade die Seite neu oder ruf uns an.',
     apiKeyUnknown: 'Diesen Schlüssel gibt es nicht mehr. Bitte lade die Seite neu.',
     webhookUnknown: 'Diesen Webhook gibt es nicht mehr. Bitte lade die Seite neu.',
@@ -123,7 +123,7 @@ export const PROBLEMS = {
     termsOutdated:
       'Unsere AGB oder die Datenschutzerklärung haben sich geändert. Bitte lade die Seite neu, lies sie und bestelle noch einmal.',
     tooManyPasskeys: 'Du hast schon 20 Passkeys. Bitte entferne einen, den Du nicht mehr brauchst.',
-    deviceOnly: 'Sperren lassen sich nur Geräte, die sich eine Schicht teilt. Bitte melde Dich stattdessen ab.',
+    deviceOnly: 'Sperren lassen sich nur gemeinsame Geräte einer Schicht. Bitte melde Dich stattdessen ab.',
     tooManyDevices: 'Ein Shop kann höchstens 50 Geräte haben. Bitte entferne eines, das Ihr nicht mehr braucht.',
     ownFactorMissing: 'Bitte richte zuerst selbst den zweiten Faktor ein. Danach kannst Du ihn von anderen verlangen.',
     factorExists:

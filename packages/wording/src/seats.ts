@@ -9,7 +9,7 @@ const SEAT_NOTES = {
   paid: 'bezahlt',
   settled: 'nichts offen',
   pays: 'zahlt gerade',
-  inKitchen: 'in Küche',
+  inKitchen: 'in der Küche',
   late: 'wartet',
   held: (waiting: Cents): string => `Runde wartet, ${euro(waiting)}`,
   ready: (count: number): string => `${count} fertig`,

@@ -162,7 +162,7 @@ story(
     await row('Angebote per E-Mail').press('Enter');
     await dialog.getByRole('button', { name: 'Keine Angebote mehr' }).press('Enter');
     await dialog.getByRole('button', { name: 'Ja, Angebote bekommen' }).press('Enter');
-    await expect(dialog.getByText('Eine Mail mit der Bitte um Bestätigung ist unterwegs.')).toBeVisible();
+    await expect(dialog.getByText('Eine E-Mail mit der Bitte um Bestätigung ist unterwegs.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Zurück' }).press('Enter');
     await row('Abmelden').press('Enter');
     await expect(dialog).toBeHidden();
@@ -174,10 +174,10 @@ story(
     await expect(dialog.getByLabel('E-Mail')).toBeFocused();
     await keyboard.type('niemand@example.org');
     await keyboard.press('Enter');
-    await expect(dialog.getByText('Zu dieser E-Mail gibt es kein Konto.')).toBeVisible();
+    await expect(dialog.getByText('Mit dieser E-Mail-Adresse gibt es kein Konto.')).toBeVisible();
     await dialog.getByLabel('E-Mail').fill(email);
     await keyboard.press('Enter');
-    await expect(dialog.getByRole('heading', { name: 'Sieh in Dein Postfach' })).toBeFocused();
+    await expect(dialog.getByRole('heading', { name: 'Schau in Dein Postfach' })).toBeFocused();
     const tab = await guest.opensAnotherTab();
     const before = page.url();
     await tab.signsInBy(await owner.mailedLink(shop, 'anmelden', { before: link }));

@@ -70,7 +70,7 @@ story('the owner orders for all, and ticks who has paid', async ({ guest, owner,
   await group.fills('Cem', SOUP);
   await guest.opens(`/f=${shop.slug}/checkout`);
   await expect(page.getByRole('heading', { name: 'Die anderen können noch wählen.' })).toBeVisible();
-  await guest.presses('Warenkörbe festhalten und zur Kasse');
+  await guest.presses('Auswahl abschließen und zur Kasse');
   const summary = page.getByRole('region', { name: 'Mittagspause, bestellt von' });
   await expect(summary).toContainText('Ben');
 

@@ -259,7 +259,7 @@ story(
     await owner.changesShop(shop, (config) => ({ ...config, opening }));
     await expect(page.getByLabel('Bestellzeit').locator('option:checked')).toHaveText('bitte wählen');
     await guest.presses(ORDER_BUTTON);
-    await expect(page.getByText('Bitte wähle, wann Du bestellen möchtest.')).toBeVisible();
+    await expect(page.getByText('Bitte wähle, wann Du Dein Essen haben möchtest.')).toBeVisible();
     expect(await owner.orders(shop)).toHaveLength(0);
   },
 );

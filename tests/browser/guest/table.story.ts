@@ -225,7 +225,7 @@ story(
         // The refund has reached the guest's page.
         await expect(ben.page.getByText(/15,55\s€ durch/)).toBeVisible();
         await ben.presses('Mehr Personen');
-        await expect(ben.page.getByText('Dein Teil sind')).toBeVisible();
+        await expect(ben.page.getByText('Dein Teil beträgt')).toBeVisible();
         await goesToPay(ben);
         await ben.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
         await expect(ben.page.getByRole('heading', { name: 'Danke, Ben. Du hast bezahlt.' })).toBeVisible();

@@ -16,7 +16,7 @@ story(
     await stripe.getByRole('radio', { name: 'Testkonto des Anbieters' }).check();
     await stripe.getByLabel('Veröffentlichbarer Schlüssel').fill('pk_test_abcdefgh1111');
     await stripe.getByLabel('Geheimer Schlüssel').fill('pk_test_abcdefgh1111');
-    await stripe.getByLabel('Geheimnis für Nachrichten').fill('whsec_abcdefgh3333');
+    await stripe.getByLabel('Signaturschlüssel der Webhooks').fill('whsec_abcdefgh3333');
     await stripe.getByRole('button', { name: 'Speichern und prüfen' }).click();
     await expect(stripe.getByText('Das beginnt mit sk_test_ oder rk_test_.')).toBeVisible();
     await expectAccessible(page);

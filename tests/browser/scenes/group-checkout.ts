@@ -41,7 +41,7 @@ const groupStillChoosing: Scene = {
   show: async ({ guest, shop, page }) => {
     await openLunch(guest, shop, 'Ada');
     await guest.opens(`/f=${shop.slug}/checkout`);
-    await expect(page.getByRole('button', { name: 'Warenkörbe festhalten und zur Kasse' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Auswahl abschließen und zur Kasse' })).toBeVisible();
   },
 };
 

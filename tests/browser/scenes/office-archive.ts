@@ -39,7 +39,7 @@ export const OFFICE_ARCHIVE_SCENES: readonly OfficeScene[] = [
       await page.getByRole('button', { name: 'Geld erstatten' }).click();
       await page.getByRole('radio', { name: 'Einzelne Artikel' }).click();
       await page.getByRole('checkbox').first().click();
-      await expect(page.getByText('Gerechnet, was der Gast wirklich gezahlt hat')).toBeVisible();
+      await expect(page.getByText('Berechnet nach dem, was der Gast bezahlt hat')).toBeVisible();
       await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText('Angenommen');
     },
   },

@@ -68,7 +68,7 @@ export const OFFICE_SCENES: readonly OfficeScene[] = [
       await service.books(2, [{ dishId: 'minestrone', amount: 2 }]);
       await service.books(11, [{ dishId: 'tiramisu-della-nonna', amount: 1 }]);
       await office.page.goto(`/office/${shop.slug}/tische`);
-      await expect(office.page.getByRole('link', { name: /^Tisch 2/ })).toContainText('in Küche');
+      await expect(office.page.getByRole('link', { name: /^Tisch 2/ })).toContainText('in der Küche');
     },
   },
   {

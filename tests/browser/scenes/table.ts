@@ -111,7 +111,7 @@ const tableBillDivided: Scene = {
   isWholePage: true,
   show: async ({ guest }) => {
     await guest.page.getByRole('radio', { name: 'Gleich teilen' }).check();
-    await expect(guest.page.getByText('Dein Teil sind')).toBeVisible();
+    await expect(guest.page.getByText('Dein Teil beträgt')).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ const waiterTables: Scene = {
   config,
   show: async (cast) => {
     await (await signsIn(cast)).opens();
-    await expect(cast.page.getByRole('link', { name: /^Tisch 2/ })).toContainText('in Küche');
+    await expect(cast.page.getByRole('link', { name: /^Tisch 2/ })).toContainText('in der Küche');
   },
 };
 

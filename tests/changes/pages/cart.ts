@@ -97,7 +97,7 @@ export const CART: Row = {
     },
   },
   offline: {
-    says: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
+    says: 'Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.',
     next: 'redeem the coupon again',
     test: {
       file: 'apps/storefront/app/features/cart/cart-panel.component.test.tsx',

@@ -86,7 +86,7 @@ export const COPYING: Row = {
     },
   },
   offline: {
-    says: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
+    says: 'Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.',
     next: 'compare the branch again, then copy',
     test: {
       file: 'apps/office/app/branches/follows-others.component.test.tsx',

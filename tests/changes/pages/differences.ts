@@ -82,7 +82,7 @@ export const DIFFERENCES: Row = {
     },
   },
   offline: {
-    says: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
+    says: 'Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.',
     next: 'press again: the value stays until then',
     test: {
       file: 'apps/office/app/branches/follows-others.component.test.tsx',

@@ -79,7 +79,7 @@ export const DISH_EDITOR: Row = {
     },
   },
   offline: {
-    says: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
+    says: 'Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.',
     next: 'save again: what was typed stays',
     test: {
       file: 'apps/office/app/dish/follows-others.component.test.tsx',

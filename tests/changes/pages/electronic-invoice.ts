@@ -59,7 +59,7 @@ export const ELECTRONIC_INVOICE: Row = {
     },
   },
   offline: {
-    says: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
+    says: 'Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.',
     next: 'send again: what was typed stays',
     test: {
       file: FILE,

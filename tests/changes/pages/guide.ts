@@ -44,7 +44,7 @@ export const GUIDE: Row = {
   paymentChanges: { cannot: 'nothing is paid on this page' },
   releaseReplaced: { cannot: 'the page has all of its code from the start' },
   offline: {
-    says: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
+    says: 'Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.',
     next: 'read on: the steps stay',
     test: { file: FILE, title: 'without a connection the guide says so, and its steps stay' },
   },

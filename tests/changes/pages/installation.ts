@@ -49,7 +49,7 @@ export const INSTALLATION: Row = {
     },
   },
   offline: {
-    says: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
+    says: 'Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.',
     next: 'press again: what was typed stays',
     test: {
       file: 'apps/office/app/installation/installation-page.component.test.tsx',

@@ -30,7 +30,7 @@ export const REPLACE_ACCESS: Row = {
   paymentChanges: { cannot: 'nothing is paid on this page' },
   releaseReplaced: { cannot: 'the page has all of its code from the start' },
   offline: {
-    says: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
+    says: 'Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.',
     next: 'press again: what was typed stays',
     test: {
       file: FILE,

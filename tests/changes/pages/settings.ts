@@ -82,7 +82,7 @@ export const SETTINGS: Row = {
     },
   },
   offline: {
-    says: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
+    says: 'Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.',
     next: 'save again: what was typed stays',
     test: {
       file: 'apps/office/app/opening/follows-others.component.test.tsx',

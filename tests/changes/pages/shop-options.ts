@@ -39,7 +39,7 @@ export const SHOP_OPTIONS: Row = {
     },
   },
   otherTabEdits: {
-    says: 'von Dir und inzwischen geändert',
+    says: 'von beiden geändert',
     next: 'choose between both versions; another field is kept without a question',
     test: {
       file: 'apps/office/app/settings/settings-pages.component.test.tsx',
@@ -82,7 +82,7 @@ export const SHOP_OPTIONS: Row = {
     },
   },
   offline: {
-    says: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
+    says: 'Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.',
     next: 'save again: what was typed stays',
     test: {
       file: 'apps/office/app/settings/settings-pages.component.test.tsx',

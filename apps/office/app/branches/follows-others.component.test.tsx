@@ -12,7 +12,9 @@ import { readConfig, saveConfig } from '../api/shop-config.ts';
 
 const refused = page.getByText('Das darfst Du mit Deiner Anmeldung nicht.').first();
 const conflict = page.getByText(/Inzwischen hat jemand anderes gespeichert/).first();
-const noConnection = page.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.').first();
+const noConnection = page
+  .getByText('Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.')
+  .first();
 const signIn = page.getByRole('dialog', { name: 'Anmelden' });
 
 /** Another person saves settings of a branch. */

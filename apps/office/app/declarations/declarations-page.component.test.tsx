@@ -55,7 +55,7 @@ describe('declarations that another person has confirmed since', () => {
     const [by = expect.fail()] = (await readUnknown(shop)).confirmed;
     await expectDifferences({
       'Burrata von Dir geändert': ['Noch nicht bestätigt\nGenannt: nichts', 'Bestätigt\nGenannt: nichts'],
-      'Pizza Marinara von Dir und inzwischen geändert': [
+      'Pizza Marinara von beiden geändert': [
         `Bestätigt\n${formatDateTime(by.at)} Uhr, ${by.by}`,
         'Schon bestätigt, nichts mehr zu tun',
       ],

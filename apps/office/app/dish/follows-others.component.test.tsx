@@ -58,7 +58,7 @@ it('without a connection a save says so and keeps what is typed; the next one sa
   const giveBack = loseConnection();
   await save.click();
   await expect
-    .element(page.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.'))
+    .element(page.getByText('Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.'))
     .toBeVisible();
   await expect.element(name).toHaveValue('Minestrone alla nonna');
   giveBack();

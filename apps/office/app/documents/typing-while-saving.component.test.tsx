@@ -32,7 +32,7 @@ const TABLES = {
 } as const;
 
 const TYPINGS: readonly Typing[] = [
-  { path: '/marke', field: label('Sticker im Kopf (freiwillig)'), texts: ['Neu', 'Neu und heute offen'] },
+  { path: '/marke', field: label('Sticker im Kopf (optional)'), texts: ['Neu', 'Neu und heute offen'] },
   { path: '/ausfuhr', field: label('Kostenstelle'), texts: ['11', '1100'] },
   {
     path: '/bewertungen',
@@ -53,7 +53,7 @@ const TYPINGS: readonly Typing[] = [
     field: label('Ab Bestellwert'),
     texts: ['70,00', '80,00'],
   },
-  { path: '/zahlungen', field: label('Eine Leitung erstattet höchstens (€)'), texts: ['20', '25'] },
+  { path: '/zahlungen', field: label('Die Leitung darf höchstens erstatten (€)'), texts: ['20', '25'] },
   { path: '/zeiten', field: label('Minuten bis zur Lieferung'), texts: ['50', '55'] },
   { path: '/liefergebiete', open: press('1 Mitte'), field: label('Liefergebühr in €'), texts: ['3,33', '4,44'] },
   { path: '/tische', config: { tableService: TABLES }, field: label('Tisch 1: Plätze'), texts: ['5', '6'] },
@@ -122,7 +122,7 @@ describe('what is typed while a save is under way', () => {
 
   it('is kept if the page is left before the answer', async () => {
     const shop = await renderOffice('/marke');
-    const sticker = label('Sticker im Kopf (freiwillig)');
+    const sticker = label('Sticker im Kopf (optional)');
     await sticker().fill('Neu');
     const { isSent, release } = holdSave();
     await save.click();
@@ -143,7 +143,7 @@ describe('what is typed while a save is under way', () => {
 describe('the save bar', () => {
   it('is there while there is something to save; discarding leads back to the title of the page', async () => {
     await renderOffice('/marke');
-    const sticker = label('Sticker im Kopf (freiwillig)');
+    const sticker = label('Sticker im Kopf (optional)');
     await expect.element(sticker()).toBeVisible();
     await expect.element(save).not.toBeInTheDocument();
     await sticker().fill('Neu');

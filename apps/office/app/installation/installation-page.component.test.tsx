@@ -75,7 +75,7 @@ it('without a connection a test says so and keeps what is typed', async () => {
   loseConnection();
   await test.click();
   await expect
-    .element(page.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.'))
+    .element(page.getByText('Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.'))
     .toBeVisible();
   await expect.element(host).toHaveValue('127.0.0.1');
 });
@@ -97,7 +97,7 @@ it('says so if what is shown can no longer be read', async () => {
   await expect.element(host).toBeVisible();
   await expect
     .element(page.getByRole('alert'), { timeout: 15_000 })
-    .toMatchTextContent('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.');
+    .toMatchTextContent('Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.');
   await expect.element(host).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ it('a webhook needs a public address; its log shows what was sent and sends it a
   // A name that no server has (RFC 6761).
   await form.fill('https://kasse.invalid/tischlein');
   await userEvent.keyboard('{Enter}');
-  const secret = page.getByRole('dialog', { name: 'Geheimnis für Kasse' });
+  const secret = page.getByRole('dialog', { name: 'Signaturschlüssel (Secret) für Kasse' });
   await expect.element(secret).toMatchTextContent('whsec_');
   await userEvent.keyboard('{Escape}');
   await webhook.getByRole('button', { name: 'Test an Kasse senden' }).click();

@@ -166,7 +166,7 @@ describe('e-invoices of an order', () => {
     const giveBack = loseConnection();
     await dialog.getByRole('button', { name: 'E-Rechnung erstellen' }).click();
     await expect
-      .element(dialog.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.'))
+      .element(dialog.getByText('Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.'))
       .toBeVisible();
     giveBack();
     await expect.element(dialog.getByLabelText('Firma', { exact: true })).toHaveValue('Köhler GmbH');

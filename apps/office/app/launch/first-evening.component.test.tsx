@@ -86,7 +86,7 @@ it('without a connection the guide says so, and its steps stay', async () => {
   loseConnection();
   looksAgain();
   await expect
-    .element(page.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.'))
+    .element(page.getByText('Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.'))
     .toBeVisible();
   await expect.element(step('Annehmen')).toBeVisible();
 });

@@ -46,7 +46,7 @@ describe('legal texts that another person has saved since', () => {
     await imprint.fill('Von Ada');
     await saveAsAnother(shop, 'imprint', 'Von Bea');
     await save.click();
-    await expectDifferences({ 'Impressum von Dir und inzwischen geändert': ['Von Bea', 'Von Ada'] });
+    await expectDifferences({ 'Impressum von beiden geändert': ['Von Bea', 'Von Ada'] });
     await chooseVersion(choice);
     await expect.element(imprint).toHaveValue(text);
     await expect.poll(() => readText(shop, 'imprint'), SOON).toBe(text);

@@ -92,7 +92,9 @@ it('without a connection a save says so and keeps what is typed; the next one sa
   await save.click();
   // The pause, which is read anew now and then, says the same above.
   await expect
-    .element(page.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.').last())
+    .element(
+      page.getByText('Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.').last(),
+    )
     .toBeVisible();
   await expect.element(minutes).toHaveValue(55);
   giveBack();

@@ -13,7 +13,7 @@ it('a new account shows public keys, and secrets by their last characters only',
     'Stripe: Echtes Geld',
     'Veröffentlichbarer Schlüssel: pk_live_oeffentlich',
     'Geheimer Schlüssel: …1234',
-    'Geheimnis für Nachrichten (Webhook): …5678',
+    'Signaturschlüssel der Webhooks (Secret): …5678',
     'Eingetragen: jetzt',
   ]);
 });

@@ -37,17 +37,17 @@ describe('an account that another person has saved since', () => {
     await stripe.getByRole('radio', { name: 'Testkonto des Anbieters' }).click();
     await stripe.getByLabelText('Veröffentlichbarer Schlüssel').fill('pk_test_eigener');
     await stripe.getByLabelText('Geheimer Schlüssel').fill('sk_test_eigener');
-    await stripe.getByLabelText('Geheimnis für Nachrichten').fill('whsec_eigener');
+    await stripe.getByLabelText('Signaturschlüssel der Webhooks').fill('whsec_eigener');
     const headers = { 'if-match': `"${(await readAccounts(shop)).version}"` };
     await send(calls.savePaymentAccount, { params: { shop }, headers, body: toStripe('anderer') });
     await stripe.getByRole('button', { name: 'Speichern und prüfen' }).click();
     const { changedAt } =
       (await readAccounts(shop)).accounts.find(({ provider }) => provider === 'stripe') ?? expect.fail();
     await expectDifferences({
-      'Geheimer Schlüssel von Dir und inzwischen geändert': ['…erer', '…ener'],
-      'Veröffentlichbarer Schlüssel von Dir und inzwischen geändert': ['pk_test_anderer', 'pk_test_eigener'],
-      'Geheimnis für Nachrichten (Webhook) von Dir und inzwischen geändert': ['…erer', '…ener'],
-      'Eingetragen von Dir und inzwischen geändert': [formatDateTime(changedAt), 'jetzt'],
+      'Geheimer Schlüssel von beiden geändert': ['…erer', '…ener'],
+      'Veröffentlichbarer Schlüssel von beiden geändert': ['pk_test_anderer', 'pk_test_eigener'],
+      'Signaturschlüssel der Webhooks (Secret) von beiden geändert': ['…erer', '…ener'],
+      'Eingetragen von beiden geändert': [formatDateTime(changedAt), 'jetzt'],
     });
     await chooseVersion(choice);
     const key = choice === TAKE_SAVED ? 'pk_test_anderer' : 'pk_test_eigener';

@@ -94,7 +94,7 @@ describe.each(PAGES)('$path', ({ path, name, field, typed, mine, theirs, elsewhe
     const shop = await types();
     await savesToo(shop, theirs);
     await save.click();
-    await expectDifferences({ [`${name} von Dir und inzwischen geändert`]: shown });
+    await expectDifferences({ [`${name} von beiden geändert`]: shown });
     await chooseVersion(choice);
     await expect.poll(() => read(shop)).toMatchObject(kept);
   });
@@ -104,7 +104,9 @@ describe.each(PAGES)('$path', ({ path, name, field, typed, mine, theirs, elsewhe
     const giveBack = loseConnection();
     await save.click();
     await expect
-      .element(page.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.').first())
+      .element(
+        page.getByText('Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.').first(),
+      )
       .toBeVisible();
     await expect.element(field()).toHaveValue(typed);
     giveBack();

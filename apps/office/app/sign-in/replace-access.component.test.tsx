@@ -86,7 +86,7 @@ it('without a connection the page says so and keeps what is typed; the next pres
   const giveBack = loseConnection();
   await submit.click();
   await expect
-    .element(page.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.'))
+    .element(page.getByText('Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.'))
     .toBeVisible();
   await expect.element(newPassword).toHaveValue(NEW_PASSWORD);
   giveBack();

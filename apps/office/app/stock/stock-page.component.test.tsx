@@ -35,7 +35,7 @@ describe('an article that another person has switched since', () => {
     });
     await out.click();
     await expectDifferences({
-      'Pizza Margherita von Dir und inzwischen geändert': ['Aus, dauerhaft', 'Aus, bis Samstag, 11:30 Uhr'],
+      'Pizza Margherita von beiden geändert': ['Ausverkauft, bis auf Weiteres', 'Ausverkauft, bis Samstag, 11:30 Uhr'],
     });
     await chooseVersion(choice);
     await expect.element(page.getByRole('region', { name: 'Nicht verfügbar' })).toMatchTextContent('Pizza Margherita');

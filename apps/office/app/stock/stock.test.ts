@@ -25,6 +25,6 @@ describe('the stock page', () => {
     expect(listEndTimes(now).slice(0, 2)).toEqual(['2026-11-21T19:00:00.000Z', '2026-11-21T19:30:00.000Z']);
     expect(formatEnd('2026-11-21T19:00:00.000Z', now)).toBe('bis 20:00 Uhr');
     expect(formatEnd('2026-11-22T10:00:00.000Z', now)).toBe('bis Sonntag, 11:00 Uhr');
-    expect(formatEnd(null, now)).toBe('dauerhaft');
+    expect(formatEnd(null, now)).toBe('bis auf Weiteres');
   });
 });

@@ -62,7 +62,7 @@ describe('tables', () => {
     await bookRound(shop, 7, [{ dish: 'Minestrone', amount: 2 }]);
     await expect.element(room.getByText('1 besetzt, 13,00 € offen')).toBeVisible();
     const booked = room.getByRole('link', { name: 'Tisch 7' });
-    await expect.element(booked).toMatchTextContent(/13,00 €.*in Küche.*0 Min\./);
+    await expect.element(booked).toMatchTextContent(/13,00 €.*in der Küche.*0 Min\./);
     await expect.element(booked).toHaveAttribute('href', `/f=${shop}/service/tisch/7`);
     await expect.element(room.getByRole('link', { name: 'Tisch 8' })).toMatchTextContent('frei');
   });
@@ -109,10 +109,7 @@ describe('tables', () => {
     await saveConfig(shop, { ...saved.value.value, tableService: { ...NO_TABLES, tables } }, saved.value.version);
     await save.click();
     await expectDifferences({
-      'Tisch 1 von Dir und inzwischen geändert': [
-        'Hof, 2 Plätze, nicht auf dem Plan',
-        'Innen, 4 Plätze, nicht auf dem Plan',
-      ],
+      'Tisch 1 von beiden geändert': ['Hof, 2 Plätze, nicht auf dem Plan', 'Innen, 4 Plätze, nicht auf dem Plan'],
     });
     await chooseVersion(choice);
     const area = choice === KEEP_MINE ? 'Innen' : 'Hof';

@@ -11,7 +11,7 @@ export function listEndTimes(now: string): readonly string[] {
   return Array.from({ length: HALF_HOURS }, (_, index) => new Date((first + index) * HALF_HOUR_MS).toISOString());
 }
 
-/** 'bis 20:00 Uhr', 'bis Sonntag, 11:00 Uhr', 'dauerhaft' */
+/** 'bis 20:00 Uhr', 'bis Sonntag, 11:00 Uhr', 'bis auf Weiteres' */
 export function formatEnd(until: string | null, now: string): string {
   if (until === null) return STOCK.neverEnds;
   const end = Date.parse(until);

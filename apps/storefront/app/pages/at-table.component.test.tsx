@@ -81,7 +81,7 @@ describe('the bill of a table', () => {
     await expect.element(page.getByRole('checkbox', { name: 'Minestrone' }).first()).toBeChecked();
     expect(pay.element().textContent).not.toBe(both);
     await page.getByRole('radio', { name: 'Gleich teilen' }).click();
-    await expect.element(page.getByText(/Dein Teil sind/)).toBeVisible();
+    await expect.element(page.getByText(/Dein Teil beträgt/)).toBeVisible();
     await page.getByRole('radio', { name: 'Alles' }).click();
     await expect.element(page.getByText('Minestrone')).toBeVisible();
   });

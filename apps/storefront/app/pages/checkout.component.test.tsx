@@ -86,7 +86,7 @@ describe('the form of the checkout', () => {
     await renderCheckout({ items: [PIZZA] });
     await enterContact();
     await typeAddress({ street: 'Torstraße', number: '12', zip: '10119' });
-    await expect.element(page.getByText('Für diese Adresse gelten andere Lieferkosten.')).toBeVisible();
+    await expect.element(page.getByText('Für diese Adresse gilt eine andere Liefergebühr.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect.element(status).toMatchTextContent('Danke, Ada.');
   });
@@ -107,7 +107,7 @@ describe('the form of the checkout', () => {
     await enterContact();
     await expect.element(page.getByLabelText('Bestellzeit')).toHaveDisplayValue('bitte wählen');
     await pressOrder();
-    await expect.element(page.getByText('Bitte wähle, wann Du bestellen möchtest.')).toBeVisible();
+    await expect.element(page.getByText('Bitte wähle, wann Du Dein Essen haben möchtest.')).toBeVisible();
   });
 });
 

@@ -49,7 +49,7 @@ it('a dish that is back in stock can be put into the cart again', async () => {
 it('a member leaves the group: the checkout of its owner says so', async () => {
   const friends = await GroupOfFriends.meets({ mine: 'Ada', names: ['Ada', 'Ben'] });
   await renderCheckout({ orderType: 'pickup', items: [TIRAMISU] });
-  await expect.element(page.getByRole('button', { name: 'Warenkörbe festhalten und zur Kasse' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Auswahl abschließen und zur Kasse' })).toBeVisible();
   await friends.changeMember('Ben', { leave: true });
   await expect.element(page.getByText('Ben ist nicht mehr dabei.').first()).toBeVisible();
 });

@@ -19,7 +19,7 @@ export const FEEDBACK_INVITED = {
   asCustomer: 'Du bekommst diese E-Mail, weil Du bei uns bestellt hast. Wir fragen zu jeder Bestellung nur einmal.',
   objection:
     'Du kannst dem jederzeit widersprechen, ohne dass dafür andere als die Übermittlungskosten nach den Basistarifen entstehen.',
-  unsubscribe: 'Keine solchen Mails mehr',
+  unsubscribe: 'Keine solchen E-Mails mehr',
 } as const;
 
 /** Leads to what is stored about the owner of a mailbox. */

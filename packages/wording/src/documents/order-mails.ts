@@ -100,5 +100,5 @@ export const WITHDRAWAL_MAILS = {
     `Artikel dieser Bestellung, die der Gast zurückgeben darf: ${articles}. Erstatte sie binnen vierzehn Tagen (§ 357 BGB).`,
   noneAllowed:
     'Kein Artikel dieser Bestellung ist in der Karte als widerruflich markiert. Bitte prüfe und antworte dem Gast.',
-  answer: 'Der Gast hat eine Eingangsbestätigung bekommen. Antworte einfach auf diese Mail.',
+  answer: 'Der Gast hat eine Eingangsbestätigung bekommen. Antworte einfach auf diese E-Mail.',
 } as const;

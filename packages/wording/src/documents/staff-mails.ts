@@ -7,7 +7,7 @@ export const APPLICATION_RECEIVED = {
   subject: (job: string): string => `Neue Bewerbung: ${job}`,
   text: (job: string): string => `Jemand hat sich auf die Stelle „${job}“ beworben.`,
   view: 'Bewerbung ansehen',
-  kept: 'Name, Kontakt und Lebenslauf stehen nur im Büro. Dort wird die Bewerbung nach sechs Monaten von selbst gelöscht.',
+  kept: 'Name, Kontakt und Lebenslauf stehen nur im Büro. Dort wird die Bewerbung nach sechs Monaten automatisch gelöscht.',
 } as const;
 
 /** Tells a person of the restaurant about an unanswered order. */
@@ -29,8 +29,8 @@ export const MONTHLY_MAIL = {
   branches: 'Filialen',
   dishes: 'Am meisten verkauft',
   view: 'Alle Zahlen ansehen',
-  unsubscribe: 'Diese Mail abbestellen',
-  against: (change: string): string => `${change} gegen den Monat davor`,
+  unsubscribe: 'Diese E-Mail abbestellen',
+  against: (change: string): string => `${change} gegenüber dem Vormonat`,
   rows: {
     takings: 'Umsatz',
     orders: 'Bestellungen',

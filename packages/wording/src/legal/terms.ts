@@ -16,7 +16,7 @@ export const termsText = (): string =>
     '## Bezahlen',
     'So kannst Du bezahlen, je nach Bestellart:',
     '{{Zahlungsmethoden}}',
-    'Online bezahlte Bestellungen gehen erst nach der Zahlung an die Küche.',
+    'Online bezahlte Bestellungen gehen erst nach der Zahlung in die Küche.',
     '## Jugendschutz',
     '{{Jugendschutz}}',
     '## Allergene und Zusatzstoffe',

@@ -1,7 +1,7 @@
 /** Applications for jobs. */
 export const APPLICATIONS = {
   title: 'Bewerbungen',
-  help: 'Wer sich auf der Seite „Über uns“ beworben hat. Nach sechs Monaten wird jede Bewerbung von selbst gelöscht.',
+  help: 'Wer sich auf der Seite „Über uns“ beworben hat. Nach sechs Monaten wird jede Bewerbung automatisch gelöscht.',
   none: 'Noch keine Bewerbung',
   noneHelp: 'Gäste bewerben sich auf der Seite „Über uns“, sobald dort eine Stelle steht.',
   addJob: 'Stelle ausschreiben',

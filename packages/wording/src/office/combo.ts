@@ -6,7 +6,7 @@ export const COMBO_FORM = {
   none: 'Noch kein Menü',
   noneHelp: 'Mit einem Menü wählen Gäste mehrere Gerichte zu einem festen Preis.',
   summary: (slots: number, price: string): string =>
-    [slots === 1 ? '1 Platz' : `${slots} Plätze`, price].filter(Boolean).join(' · '),
+    [slots === 1 ? '1 Gang' : `${slots} Gänge`, price].filter(Boolean).join(' · '),
   order: 'Reihenfolge der Menüs',
   up: (name: string): string => `${name} nach vorn`,
   down: (name: string): string => `${name} nach hinten`,
@@ -30,7 +30,7 @@ export const COMBO_FORM = {
     dineIn: 'nur am Tisch',
   },
   tags: 'Merkmale',
-  slots: 'Plätze',
+  slots: 'Gänge',
   slotsHelp: 'Der Gast geht sie der Reihe nach durch. Extras und Aufpreise kommen zum Menüpreis dazu.',
   slot: (number: number, name: string): string => `${number}. ${name}`,
   slotSummary: (size: string, count: number): string =>
@@ -42,12 +42,12 @@ export const COMBO_FORM = {
   preselected: (dish: string): string =>
     `Vorausgewählt: ${dish}. Ist alles ausverkauft, wird das Menü ausgeblendet. Tippe auf ein Gericht, um es vorauszuwählen.`,
   noChoice: 'Ohne ein Gericht wird das Menü nicht angeboten.',
-  addSlot: 'Platz hinzufügen',
-  newSlot: 'Neuer Platz',
-  slotChange: (number: number, what: string): string => `Platz ${number}: ${what}`,
-  slotAdded: 'Platz hinzugefügt',
-  slotRemoved: (name: string): string => `Platz „${name}“ entfernt`,
-  slotMoved: (name: string): string => `Platz „${name}“ verschoben`,
+  addSlot: 'Gang hinzufügen',
+  newSlot: 'Neuer Gang',
+  slotChange: (number: number, what: string): string => `Gang ${number}: ${what}`,
+  slotAdded: 'Gang hinzugefügt',
+  slotRemoved: (name: string): string => `Gang „${name}“ entfernt`,
+  slotMoved: (name: string): string => `Gang „${name}“ verschoben`,
   added: (dish: string): string => `${dish} hinzugefügt`,
   taken: (dish: string): string => `${dish} entfernt`,
   preselect: (dish: string): string => `${dish} vorausgewählt`,
@@ -61,7 +61,7 @@ export const COMBO_FORM = {
   costsMore: (amount: string): string => `Bei der günstigsten Wahl kostet das Menü ${amount} mehr als einzeln.`,
   costsSame: 'Bei der günstigsten Wahl spart der Gast nichts.',
   deposit: (amount: string): string => `Pfand ${amount} kommt dazu.`,
-  noSaving: 'Sobald Preis und Plätze feststehen, rechnen wir hier vor, was der Gast spart.',
+  noSaving: 'Sobald Preis und Gänge feststehen, rechnen wir hier vor, was der Gast spart.',
   when: 'Wann',
 } as const;
 

@@ -9,7 +9,7 @@ export const CONFLICT = {
   otherShops: { franchise: 'Die Zentrale', entity: 'Ein anderes Restaurant desselben Unternehmens' },
   saved: 'Gespeicherte Fassung',
   mine: 'Deine Fassung',
-  changedBy: { me: 'von Dir geändert', others: 'inzwischen geändert', both: 'von Dir und inzwischen geändert' },
+  changedBy: { me: 'von Dir geändert', others: 'inzwischen geändert', both: 'von beiden geändert' },
   alike: ', in Einzelheiten, die hier nicht stehen',
   nothing: 'nicht vorhanden',
   consequence: 'Die andere Fassung ist danach nicht mehr da.',

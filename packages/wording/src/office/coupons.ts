@@ -49,7 +49,7 @@ export const COUPON_OFFICE = {
     edit: (code: string): string => `Gutschein ${code}`,
     code: 'Code',
     codeHelp: 'Groß- und Kleinschreibung ist egal.',
-    draw: 'Code ausdenken',
+    draw: 'Code vorschlagen',
     type: 'Art',
     types: { percent: 'Prozent', value: 'Betrag' },
     percent: 'Prozent',

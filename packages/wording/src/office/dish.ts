@@ -30,7 +30,7 @@ export const DISH_FORM = {
   description: 'Beschreibung',
   letters: (length: number, most: number): string => `${length} von ${most} Zeichen. Mehr wird in der Liste gekürzt.`,
   tags: 'Merkmale',
-  label: 'Auszeichnung',
+  label: 'Hinweis am Gericht',
   labelExample: 'Beliebt',
   labelHelp: 'Steht mit einem Stern beim Gericht.',
   hiddenTags: 'Merkmale, die nicht gezeigt werden',
@@ -124,7 +124,7 @@ export const PREPACKED = {
   per: 'Bezogen auf',
   pers: { '100g': '100 g', '100ml': '100 ml', portion: 'eine Portion' },
   exempt: {
-    ingredients: 'Braucht keine Zutatenliste, wie Wasser',
+    ingredients: 'Braucht keine Zutatenliste (zum Beispiel Wasser)',
     nutrition: 'Braucht keine Nährwerte, wie Tee',
   },
 } as const;

@@ -14,7 +14,7 @@ export const OFFICE_INVOICE = {
   madeBefore: (company: string): string =>
     `Für diese Bestellung gibt es schon eine E-Rechnung an ${company}, zum Beispiel vom Gast selbst. Sie gilt; stimmt sie nicht, berichtige sie.`,
   fields: COMPANY_INVOICE_FIELDS,
-  optional: '(freiwillig)',
+  optional: '(optional)',
   referenceHelp: 'Wenn die Firma eine verlangt. Behörden brauchen ihre Leitweg-ID.',
   zipInvalid: 'Bitte gib die fünf Ziffern der Postleitzahl ein.',
   vatIdInvalid: 'Diese USt-IdNr. kann nicht stimmen. Bitte prüfe sie, zum Beispiel DE123456788.',

@@ -30,17 +30,17 @@ export const FIRST_EVENING = {
     },
     print: {
       name: 'Bon drucken',
-      text: 'Mit einem Drucker kommt der Bon von selbst, sobald Ihr annehmt. Ohne kocht Ihr vom Bildschirm.',
+      text: 'Mit einem Drucker kommt der Bon automatisch, sobald Ihr annehmt. Ohne kocht Ihr vom Bildschirm.',
       link: 'Zu den Druckern',
     },
     soldOut: {
       name: 'Etwas ist aus',
-      text: 'Drücke unter „Bestand“ „Heute ausverkauft“. Gäste können es sofort nicht mehr bestellen; danach ist es von selbst wieder da.',
+      text: 'Drücke unter „Bestand“ „Heute ausverkauft“. Gäste können es sofort nicht mehr bestellen; danach ist es automatisch wieder da.',
       link: 'Zum Bestand',
     },
     pause: {
       name: 'Zu viel los',
-      text: '„Pause“ auf „Heute“ hält neue Bestellungen für sofort an, zum Beispiel 20 Minuten. Danach geht es von selbst weiter.',
+      text: '„Pause“ auf „Heute“ hält neue Bestellungen für sofort an, zum Beispiel 20 Minuten. Danach geht es automatisch weiter.',
       link: 'Zu „Heute“',
     },
     close: {

@@ -69,7 +69,7 @@ export const OFFICE_PAGE_NAMES = {
   '/ausfuhr': 'Export',
   '/protokoll': 'Protokoll',
   '/widerrufe': 'Widerrufe',
-  '/gaeste': 'Kundschaft',
+  '/gaeste': 'Gäste',
   '/gaeste/:id': 'Gast',
   '/sperren': 'Sperren',
   '/bewertungen': 'Bewertungen',

@@ -4,7 +4,7 @@ type AdvertisingState = 'none' | 'asked' | 'given' | 'withdrawn';
 
 /** The guests of a shop, and the stored data of one. */
 export const GUESTS = {
-  title: 'Kundschaft',
+  title: 'Gäste',
   search: 'Gäste suchen',
   searchHelp: 'Name, Telefon, E-Mail oder Adresse',
   submit: 'Suchen',
@@ -35,9 +35,9 @@ export const GUESTS = {
   account: 'ja',
   noAccount: '–',
   blocked: 'gesperrt',
-  back: 'Kundschaft',
+  back: 'Gäste',
   nameless: 'Ohne Namen',
-  facts: { last: 'zuletzt', orders: 'Bestellungen', sum: 'Umsatz', average: 'im Schnitt', since: 'Kunde seit' },
+  facts: { last: 'zuletzt', orders: 'Bestellungen', sum: 'Umsatz', average: 'im Schnitt', since: 'Gast seit' },
   today: (time: string): string => `heute, ${time}`,
   ordersTitle: 'Bestellungen',
   /** '14, davon 2 nicht ausgeführt' */
@@ -60,7 +60,7 @@ export const GUESTS = {
   rights: 'Datenschutz',
   rightsHelp:
     'Verlangt die Person Auskunft, gib ihr eine der Dateien (Art. 15 und 20 DSGVO). Verlangt sie die Löschung, lösche hier (Art. 17).',
-  json: 'Datei für Maschinen (JSON)',
+  json: 'Maschinenlesbare Datei (JSON)',
   html: 'Datei zum Lesen (HTML)',
   erase: 'Daten löschen',
   eraseTitle: 'Alles zu dieser Person löschen?',
@@ -103,7 +103,7 @@ export const BLOCKS = {
   contact: 'Telefonnummer oder E-Mail',
   contactInvalid: 'Bitte gib eine Telefonnummer oder eine E-Mail-Adresse ein.',
   scope: 'Was ist gesperrt?',
-  scopes: { cash: 'Nur Zahlen bei Übergabe', all: 'Jede Bestellung' },
+  scopes: { cash: 'Nur Bezahlen bei der Übergabe', all: 'Jede Bestellung' },
   reason: 'Grund, nur für Euch',
   until: 'Letzter Tag (leer: ohne Ende)',
   untilDay: (date: string): string => `bis ${date}`,

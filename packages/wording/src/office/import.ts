@@ -78,7 +78,8 @@ export const IMPORT_WIZARD = {
   ready: (count: number): string => `${dishCount(count)} bereit`,
   leftOut: (count: number): string => `${count} ${count === 1 ? 'wird' : 'werden'} nicht übernommen`,
   compare: 'Mit Karte vergleichen',
-  compareLead: 'Zuerst, was heute gilt, dann, was käme. Wähle aus, was Du übernehmen willst.',
+  compareLead:
+    'Durchgestrichen: Deine Karte heute. Daneben: die Angabe aus der Datei. Wähle aus, was Du übernehmen willst.',
   show: 'Zeigen',
   filters: { all: 'Alle', changed: 'Geändert', new: 'Neu', missing: 'Nicht in der Datei' },
   takeAll: 'Alle gezeigten Änderungen übernehmen',
@@ -86,7 +87,7 @@ export const IMPORT_WIZARD = {
   loss: 'Du verlierst eine Angabe',
   notInFile: 'nicht in der Datei',
   whatWith: (name: string): string => `${name}: was tun?`,
-  missing: { keep: 'behalten', soldOut: 'ausverkauft setzen', remove: 'löschen' },
+  missing: { keep: 'behalten', soldOut: 'als ausverkauft markieren', remove: 'löschen' },
   showMore: 'Mehr zeigen',
   stays: (same: number): string =>
     `Bleibt, wie es ist: ${dishCount(same)} ohne Unterschied, Menüs, Angebote, Tagesgerichte, Bilder und die Extras vorhandener Gerichte.`,

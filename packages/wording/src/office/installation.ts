@@ -71,7 +71,7 @@ export const INSTALLATION = {
     urlHelp: 'Mit {z}, {x} und {y}, zum Beispiel https://karten.example.org/{z}/{x}/{y}.png',
     urlWrong: 'Bitte gib eine Adresse ein, die mit https:// oder http:// beginnt und {z}, {x} und {y} enthält.',
     ownCredit: 'Quelle auf der Karte',
-    ownCreditHelp: 'Leer: OpenStreetMap-Mitwirkende.',
+    ownCreditHelp: 'Ohne Angabe steht dort „OpenStreetMap-Mitwirkende“.',
     outcomes: {
       works: 'Das Bild ist da: Die Karten funktionieren.',
       away: 'Unter dieser Adresse antwortet kein Server.',
@@ -82,7 +82,7 @@ export const INSTALLATION = {
   },
   geocoder: {
     title: 'Adressen finden',
-    help: 'Wo eine Adresse liegt, entscheidet über Liefergebiet und Entfernung. Die Adressen der Gäste gehen an den Anbieter; die Datenschutzerklärung nennt ihn von selbst.',
+    help: 'Wo eine Adresse liegt, entscheidet über Liefergebiet und Entfernung. Die Adressen der Gäste gehen an den Anbieter; die Datenschutzerklärung nennt ihn automatisch.',
     now: (provider: string): string => `Jetzt: ${provider}.`,
     legend: 'Wer Adressen findet',
     providers: {
@@ -129,7 +129,7 @@ export const INSTALLATION = {
   backups: {
     title: 'Sicherungen',
     help: 'Jede Nacht eine Kopie aller Shops, die gleich zur Probe wiederhergestellt wird.',
-    off: 'Es gibt keine Sicherung von selbst: Für sie ist noch kein Ordner eingerichtet. Das macht, wer den Server eingerichtet hat.',
+    off: 'Es gibt keine automatische Sicherung: Für sie ist noch kein Ordner eingerichtet. Das macht, wer den Server eingerichtet hat.',
     folder: 'Ordner',
     file: 'Datei',
     last: 'Letzte Sicherung',

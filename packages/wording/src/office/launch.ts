@@ -63,7 +63,7 @@ export const LAUNCH = {
     } satisfies Readonly<Record<keyof LegalEntity, string>>,
     suggested:
       'Vorgeschlagen nach den Angaben zu Deinem Restaurant, noch nicht gespeichert. Ergänze Rechtsform und Steuernummer.',
-    optional: '(wenn vorhanden)',
+    optional: '(optional)',
     oneOf: 'Von Steuernummer und USt-IdNr. genügt eine.',
     shared: (shops: readonly string[]): string => `Gilt auch für: ${shops.join(', ')}.`,
     choose: 'Dieses Unternehmen führt den Shop',

@@ -7,14 +7,14 @@ const count = new Intl.NumberFormat('de-DE');
 export const LOOK = {
   title: 'Marke',
   saved: 'Gespeichert. Gäste sehen es sofort.',
-  optional: '(freiwillig)',
+  optional: '(optional)',
   colours: 'Farben',
   coloursHelp: 'Zwei genügen. Text darauf bleibt immer lesbar, hell und dunkel.',
   colourInvalid: 'Bitte schreib die Farbe wie #1B3A2C.',
   choose: (label: string): string => `${label} auswählen`,
   colourUse: { primaryColor: 'Kopf und Hauptknopf', accentColor: 'Reduzierte Preise, aktive Kategorie' },
   contrast: (onPrimary: number, accent: number): string =>
-    `Kontrast auf der Hauptfarbe ${decimal.format(onPrimary)} : 1, Akzent auf Papier ${decimal.format(accent)} : 1.`,
+    `Kontrast auf der Hauptfarbe ${decimal.format(onPrimary)} : 1, Akzentfarbe auf hellem Grund ${decimal.format(accent)} : 1.`,
   buttonDarkened: 'Der Hauptknopf wird auf hellem Grund etwas dunkler, damit er sich abhebt.',
   accentDarkened: 'Texte in der Akzentfarbe werden auf hellem Grund dunkler, damit man sie lesen kann.',
   pictures: 'Logo und Bilder',
@@ -62,7 +62,7 @@ export const LOOK = {
   cssSize: (characters: number, most: number): string =>
     `${count.format(characters)} von ${count.format(most)} Zeichen`,
   cssTooLong: 'Das Stylesheet ist zu lang. Bitte kürze es.',
-  cssFindings: 'Gäste bekommen das nicht',
+  cssFindings: 'Diese Zeilen wirken nicht',
   cssFinding: (line: number, kind: 'syntax' | 'forbidden'): string =>
     `Zeile ${line}: ${kind === 'syntax' ? 'nicht lesbar' : 'nicht erlaubt, fällt weg'}:`,
   characters: (characters: number): string => `${count.format(characters)} Zeichen`,
@@ -70,8 +70,8 @@ export const LOOK = {
   previewTitle: 'Vorschau Deines Shops',
   previewHelp: 'Das ist Dein Shop, wie er nach dem Speichern aussieht.',
   device: 'Gerät',
-  devices: { phone: 'Handy', desktop: 'Rechner' },
-  scheme: 'Schema',
+  devices: { phone: 'Handy', desktop: 'Computer' },
+  scheme: 'Darstellung',
   schemes: { light: 'Hell', dark: 'Dunkel' },
   domain: {
     label: 'Domain',

@@ -52,7 +52,7 @@ export const MAILS = {
   names: NAMES,
   parts: { subject: 'Betreff', intro: 'Einleitung', closing: 'Gruß' } satisfies Readonly<Record<MailPart, string>>,
   own: 'eigener Text',
-  restHelp: 'Der Rest (Artikel, Beträge, Adresse, Widerruf) kommt von selbst und ist gesetzlich nötig.',
+  restHelp: 'Der Rest (Artikel, Beträge, Adresse, Widerruf) kommt automatisch dazu und ist gesetzlich vorgeschrieben.',
   closingHelp: 'Freiwillig, steht über der Anschrift.',
   signInHelp: 'Gilt fürs Anmelden. Die E-Mail, die ein neues Konto bestätigt, ist fest.',
   placeholders: 'Platzhalter einsetzen',

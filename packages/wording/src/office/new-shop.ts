@@ -42,7 +42,7 @@ export const NEW_SHOP = {
     zip: { missing: 'Die Postleitzahl fehlt.', invalid: 'Fünf Ziffern' },
     city: { missing: 'Der Ort fehlt.', invalid: 'Bitte prüfe den Ort.' },
     phone: { missing: 'Die Telefonnummer fehlt.', invalid: 'Bitte prüfe die Nummer.' },
-    email: { missing: 'Die E-Mail-Adresse fehlt.', invalid: 'So sieht keine E-Mail-Adresse aus.' },
+    email: { missing: 'Die E-Mail-Adresse fehlt.', invalid: 'Bitte gib eine gültige E-Mail-Adresse ein.' },
   } satisfies Readonly<Record<NewShopField, Readonly<Record<NewShopProblem, string>>>>,
   slugTaken: 'Diesen Kurznamen hat schon ein anderer Shop.',
   create: 'Entwurf anlegen',

@@ -48,12 +48,12 @@ export const OFFER_OFFICE = {
   resume: 'Wieder anbieten',
   remove: 'Löschen',
   copyLabel: (name: string): string => `${name} (Kopie)`,
-  ended: (name: string): string => `„${name}“ ist mit dem Speichern beendet.`,
+  ended: (name: string): string => `„${name}“ endet, sobald Du speicherst.`,
   removed: (name: string): string => `„${name}“ ist mit dem Speichern gelöscht.`,
   order: 'Was gilt, wenn mehreres passt',
   orderHelp: 'Gerichtsrabatt, dann Kauf X, zahl Y, dann Warenkorbrabatt, dann Gutschein. Immer zum Vorteil des Gastes.',
   orderSteps: [
-    'Gerichtsrabatte und Tagesgerichte: Für jedes Gericht gilt die Kombination, mit der es am wenigsten kostet. Rabatte, die sich nicht vertragen, gelten allein.',
+    'Gerichtsrabatte und Tagesgerichte: Für jedes Gericht gilt die Kombination, mit der es am wenigsten kostet. Rabatte, die nicht zusammen gelten, werden nicht addiert.',
     'Kauf X, zahl Y: Ist ein Gericht schon reduziert, wählt der Gast. Vorgeschlagen wird, was mehr spart.',
     'Warenkorb- und Gruppenrabatt: auf die Zwischensumme nach den ersten beiden.',
     'Gutschein: auf die Zwischensumme, höchstens bis auf null.',
@@ -105,7 +105,7 @@ export const KIND_SUMS = {
   comboAlone: 'Einzeln',
   comboName: 'Menü für zwei',
   tip: 'Tipp-Box',
-  tipHelp: 'Weist beim Gericht auf „Kauf X, zahl Y“ hin. Steht von selbst da und rechnet nichts.',
+  tipHelp: 'Weist beim Gericht auf „Kauf X, zahl Y“ hin. Erscheint automatisch und ändert keinen Preis.',
   tipAt: 'beim Gericht',
   tipText: 'Tipp',
   tipExample: '„Nimm noch 1 dazu“',
@@ -175,7 +175,7 @@ export function offerWarningWords(
       };
     case 'dayMissing':
       return {
-        title: `${listWords(sortDays(warning.days).map(weekday))} fehlt`,
+        title: `${listWords(sortDays(warning.days).map(weekday))} ${warning.days.length === 1 ? 'fehlt' : 'fehlen'}`,
         text: 'An den anderen Tagen gibt es ein Tagesgericht.',
       };
     case 'costs':

@@ -85,7 +85,7 @@ export const CLOSING = {
   },
   obstacles: {
     isOpen: 'Ein eröffneter Shop lässt sich nicht löschen. Archiviere ihn oder mach ihn zuerst zum Entwurf.',
-    hasBranches: 'An diesem Shop hängen Filialen, die Karte und Texte von ihm haben. Archiviere ihn stattdessen.',
+    hasBranches: 'Filialen übernehmen Karte und Texte von diesem Shop. Archiviere ihn stattdessen.',
     hasRecords:
       'Hier haben Gäste schon bestellt, reserviert oder sich angemeldet. Belege musst Du jahrelang aufbewahren; archiviere den Shop stattdessen.',
   } satisfies Readonly<Record<DeletionObstacle, string>>,

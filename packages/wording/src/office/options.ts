@@ -21,7 +21,7 @@ export const OPTIONS = {
   },
   reusable: {
     label: 'Hinweis für Deine Gäste',
-    help: 'Steht einmal auf der Karte, bei jedem Gericht und vor dem Bestellen. Leer: Gäste lesen keinen Hinweis.',
+    help: 'Steht einmal auf der Karte, bei jedem Gericht und vor dem Bestellen. Bleibt das Feld leer, lesen Gäste keinen Hinweis.',
     missing:
       'Du lieferst oder gibst Essen mit, und Deine Gäste lesen noch nichts über Mehrweg. Nimm einen Vorschlag oder schreib Deinen eigenen Hinweis.',
     suggestions: 'Vorschläge',
@@ -91,7 +91,7 @@ export const OPTION_WORDS = {
   },
   totalRecommendedRatings: {
     name: 'Empfehlungen von früher',
-    help: 'Wie oft Du anderswo empfohlen wurdest. Steht neben der Begrüßung, mit dem Hinweis, dass niemand es geprüft hat. Leer: nichts.',
+    help: 'Wie oft Du anderswo empfohlen wurdest. Steht neben der Begrüßung, mit dem Hinweis, dass niemand es geprüft hat. Ohne Angabe steht dort nichts.',
     law: '§ 5b Abs. 3 UWG',
   },
   reusableNotice: {
@@ -111,7 +111,7 @@ export const OPTION_WORDS = {
   },
   dishDeposits: {
     name: 'Pfand je Größe',
-    help: 'Gilt, wo beim Gericht kein eigenes Pfand eingetragen ist. Leer: kein Pfand.',
+    help: 'Gilt, wo beim Gericht kein eigenes Pfand eingetragen ist. Ohne Angabe wird kein Pfand berechnet.',
   },
   comboVatRule: {
     name: 'Mehrwertsteuer bei Menüs',
@@ -120,11 +120,11 @@ export const OPTION_WORDS = {
   },
   pickupMinimumOrderValue: {
     name: 'Mindestbestellwert bei Abholung',
-    help: 'Bei Lieferung gilt der Wert des Liefergebiets. Leer: keiner.',
+    help: 'Bei Lieferung gilt der Wert des Liefergebiets. Ohne Angabe gibt es bei Abholung keinen Mindestbestellwert.',
   },
   paymentMethodsPickupMinimumOrderValue: {
     name: 'Mindestbestellwert je Zahlungsmethode',
-    help: 'Gilt bei Abholung: Darunter bieten wir die Methode nicht an. Leer: keiner.',
+    help: 'Gilt bei Abholung: Darunter bieten wir die Methode nicht an. Ohne Angabe bieten wir sie immer an.',
   },
   enableLogin: {
     name: 'Kundenkonten',
@@ -137,7 +137,7 @@ export const OPTION_WORDS = {
   },
   auditMonths: {
     name: 'Protokoll aufbewahren',
-    help: 'Ältere Einträge im Protokoll werden von selbst gelöscht.',
+    help: 'Ältere Einträge im Protokoll werden automatisch gelöscht.',
   },
   nearbyRestaurants: {
     name: 'Andere Restaurants vorschlagen',

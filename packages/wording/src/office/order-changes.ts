@@ -19,7 +19,7 @@ export const ORDER_CHANGE = {
   addButton: 'Dazu',
   unknown: 'Dieses Gericht gibt es nicht.',
   time: 'Andere Zeit',
-  timeHelp: 'Leer: Die Zeit bleibt.',
+  timeHelp: 'Ohne Angabe bleibt die Zeit.',
   reason: 'Grund',
   reasonHelp: 'Der Gast liest ihn.',
   minutes: 'Antwort innerhalb von',
@@ -33,7 +33,7 @@ export const ORDER_CHANGE = {
         : difference > 0
           ? `${euro(difference)} mehr`
           : `${euro(positive(difference))} weniger`,
-      refund > 0 ? `${euro(refund)} gehen online zurück` : '',
+      refund > 0 ? `${euro(refund)} werden online erstattet` : '',
       due > 0 ? `offen bei der Übergabe: ${euro(due)}` : '',
     ]
       .filter(Boolean)

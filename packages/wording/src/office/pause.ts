@@ -4,7 +4,7 @@ import type { PauseScope } from '@tischlein/domain/opening';
 export const PAUSE = {
   title: 'Pause',
   make: 'Pause machen',
-  help: 'Zu viel los? Für diese Zeit kommen keine neuen Bestellungen für sofort. Danach geht es von selbst weiter; für später kann weiter bestellt werden.',
+  help: 'Zu viel los? So lange nehmen wir keine Bestellungen für sofort an. Danach geht es automatisch weiter; für später kann weiter bestellt werden.',
   scope: 'Was pausiert',
   scopes: { all: 'Lieferung und Abholung', delivery: 'Nur Lieferung' },
   stopFor: (minutes: number): string => `Stopp für ${minutes} Minuten`,

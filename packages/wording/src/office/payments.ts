@@ -32,14 +32,14 @@ export const PAYMENTS = {
   saved: 'Gespeichert. Es gilt schon für Deine Gäste.',
   onlyOwners: 'Zahlungsmethoden und Konten ändert nur die Inhaberin oder der Inhaber.',
   methods: {
-    refundLimit: 'Eine Leitung erstattet höchstens (€)',
+    refundLimit: 'Die Leitung darf höchstens erstatten (€)',
     refundLimitHelp: 'Je Bestellung. Mehr erstatten nur Inhaber.',
     title: 'Zahlungsmethoden',
     help: 'Womit Gäste bezahlen dürfen.',
     types: { delivery: 'Lieferung', pickup: 'Abholung', dineIn: 'Am Tisch' },
     dineIn: 'Am Tisch geht alles, was bei Lieferung oder Abholung eingeschaltet ist.',
     of: (method: PaymentMethod, type: string): string => `${officeMethodName(method)}: ${type}`,
-    inPerson: 'Das Geld nimmst Du selbst ein.',
+    inPerson: 'Das kassierst Du selbst.',
     over: (provider: Provider, isPractice: boolean): string =>
       isPractice ? `Über ${providerName(provider)}, zum Üben: Es fließt kein Geld.` : `Über ${providerName(provider)}.`,
     missing: (providers: readonly Provider[]): string => `Verbinde dafür unten ${joinProviders(providers)}.`,
@@ -94,7 +94,7 @@ export const PAYMENTS = {
 /** Where the shop's owner finds the keys. */
 export const PROVIDER_HELP: Readonly<Record<Provider, string>> = {
   stripe:
-    'Für Karte, Apple Pay, Google Pay, Klarna und Alipay. Die Schlüssel stehen bei Stripe unter „Entwickler“, „API-Schlüssel“; das Geheimnis für Nachrichten unter „Webhooks“.',
+    'Für Karte, Apple Pay, Google Pay, Klarna und Alipay. Die Schlüssel stehen bei Stripe unter „Entwickler“, „API-Schlüssel“; der Signaturschlüssel unter „Webhooks“.',
   paypal:
     'Für PayPal. Lege bei developer.paypal.com unter „Apps & Credentials“ eine App an; dort stehen Client-ID und Secret, darunter die Webhooks.',
   amazonPay:
@@ -105,7 +105,7 @@ export const PROVIDER_HELP: Readonly<Record<Provider, string>> = {
 export const ACCOUNT_FIELDS = {
   secretKey: 'Geheimer Schlüssel',
   publishableKey: 'Veröffentlichbarer Schlüssel',
-  webhookSecret: 'Geheimnis für Nachrichten (Webhook)',
+  webhookSecret: 'Signaturschlüssel der Webhooks (Secret)',
   clientId: 'Client-ID',
   clientSecret: 'Client-Secret',
   webhookId: 'Webhook-ID',

@@ -9,10 +9,10 @@ export const PRINT_ENCODING_NAMES = {
 /** Printers in the office, and what slips say. */
 export const PRINTING = {
   title: 'Drucker',
-  lead: 'Bons drucken von selbst, sobald Ihr eine Bestellung annehmt. Kein Bon wird von selbst zweimal gedruckt.',
+  lead: 'Bons werden automatisch gedruckt, sobald Ihr eine Bestellung annehmt. Kein Bon wird automatisch zweimal gedruckt.',
   empty: 'Noch kein Drucker',
   emptyHelp:
-    'Bons werden von selbst gedruckt, sobald Ihr eine Bestellung annehmt. Ohne Drucker steht sie auf „Heute“, das genügt für den Anfang.',
+    'Bons werden automatisch gedruckt, sobald Ihr eine Bestellung annehmt. Ohne Drucker steht sie auf „Heute“, das genügt für den Anfang.',
   tablets: 'Tablets',
   tabletsHelp: 'Ein Tablet zeigt in der Küche oder an der Theke „Heute“, auch ohne Drucker.',
   toTablets: 'Zu den Geräten',
@@ -99,8 +99,7 @@ export const PRINTING = {
   moveTitle: (name: string): string => `Wohin mit den Bons von ${name}?`,
   moveText: 'Sie werden dort gedruckt, auch wenn der andere Drucker wieder bereit ist.',
   moveHere: (name: string): string => `Auf ${name} drucken`,
-  moved: (count: number, name: string): string =>
-    count === 1 ? `1 Bon druckt jetzt ${name}.` : `${count} Bons druckt jetzt ${name}.`,
+  moved: (count: number, name: string): string => `„${name}“ druckt jetzt ${count === 1 ? '1 Bon' : `${count} Bons`}.`,
   waiting: (count: number): string => (count === 1 ? '1 Bon wartet' : `${count} Bons warten`),
   problems: {
     paper: 'kein Papier',

@@ -11,7 +11,7 @@ export const REFUND = {
   what: 'Was erstattest Du?',
   whole: (amount: Cents): string => `Alles: ${euro(amount)}`,
   lines: 'Einzelne Artikel',
-  reallyPaid: 'Gerechnet, was der Gast wirklich gezahlt hat: nach Rabatt und Gutschein, mit Pfand.',
+  reallyPaid: 'Berechnet nach dem, was der Gast bezahlt hat: nach Rabatt und Gutschein, mit Pfand.',
   units: (count: number, all: number): string => `${count} von ${all}`,
   stepper: (name: string) => ({
     add: `${name} erstatten`,

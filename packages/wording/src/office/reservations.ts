@@ -15,7 +15,7 @@ export const RESERVATIONS = {
   switchOn: 'Zu den Einstellungen',
   list: 'Reservierungen des Tages',
   sum: (people: string, taken: number, seats: number): string =>
-    `${people}, zur vollsten Zeit ${taken} von ${seats} Plätzen vergeben`,
+    `${people}, zur Spitzenzeit ${taken} von ${seats} Plätzen reserviert`,
   columns: { time: 'Zeit', guests: 'Personen', guest: 'Gast', wish: 'Wunsch', state: 'Stand', actions: 'Aktionen' },
   states: {
     requested: 'neu',
@@ -68,5 +68,5 @@ export const RESERVATIONS = {
   daysAhead: 'Wie viele Tage im Voraus',
   quarters: 'In Schritten von 15 Minuten.',
   saved: 'Gespeichert.',
-  keep: 'Name und Kontakt werden 30 Tage nach dem Besuch von selbst gelöscht.',
+  keep: 'Name und Kontakt werden 30 Tage nach dem Besuch automatisch gelöscht.',
 } as const;

@@ -52,7 +52,7 @@ export const RESTAURANT = {
   outdated: (texts: readonly string[]): string =>
     `${texts.join(' und ')} ${texts.length === 1 ? 'nennt' : 'nennen'} noch alte Angaben.`,
   outdatedTitle: 'Texte prüfen',
-  outdatedHelp: 'Stell sie auf Platzhalter um, dann folgen sie von selbst.',
+  outdatedHelp: 'Stell sie auf Platzhalter um, dann folgen sie automatisch.',
   checkTexts: 'Texte prüfen',
   company: 'Firma, Steuernummer und Register stehen unter',
   companyLink: 'Rechtstexte',

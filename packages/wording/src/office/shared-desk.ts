@@ -1,7 +1,7 @@
 /** One desk for several shops. */
 export const SHARED_DESK = {
   title: 'Welche Filialen zeigt dieses Gerät?',
-  help: 'Dieses Gerät merkt es sich. Jede Karte nennt ihre Filiale, und jede Antwort geht an die richtige.',
+  help: 'Dieses Gerät merkt es sich. Auf jeder Bestellung steht ihre Filiale, und jede Antwort geht an die richtige.',
   ownStays: 'Die Filiale dieser Seite ist immer dabei.',
   shops: (count: number): string => (count === 1 ? 'Filialen' : `${count} Filialen`),
   all: 'Alle',

@@ -8,7 +8,7 @@ export const TEXTS = {
   pagesLead: 'Eigene Seiten, zum Beispiel Anfahrt, Catering oder Geschichte. Gäste finden sie am Fuß jeder Seite.',
   saved: 'Gespeichert. Gäste lesen ab jetzt diese Fassung.',
   list: 'Texte',
-  states: { missing: 'fehlt noch', optional: 'freiwillig', done: 'vorhanden', outdated: 'veraltet' },
+  states: { missing: 'fehlt noch', optional: 'optional', done: 'vorhanden', outdated: 'veraltet' },
   gaps: (gaps: number): string => (gaps === 1 ? '1 Angabe fehlt' : `${gaps} Angaben fehlen`),
   fill: (names: readonly string[]): string =>
     `Bitte ersetze oder lösche noch: ${names.map((name) => `[[${name}]]`).join(', ')}`,

@@ -40,7 +40,7 @@ export const ZONES = {
   fee: 'Liefergebühr in €',
   minimum: 'Mindestbestellwert in €',
   freeAfter: 'Gratis ab in €',
-  freeAfterHelp: 'Leer: nie gratis.',
+  freeAfterHelp: 'Ohne Angabe ist die Lieferung nie gratis.',
   postcodesCount: (first: string, more: number): string => (more > 0 ? `${first} und ${more} weitere` : first),
   kilometres: {
     radius: (text: string): string => `${text} km Umkreis`,

@@ -12,7 +12,7 @@ export const ADVERTISING_CONSENT = {
   withdraw: 'Abmelden',
   withdrawn: 'Du bekommst keine Angebote mehr',
   withdrawnText: (restaurant: string, email: string): string =>
-    `An ${email} gehen keine Angebote von ${restaurant} mehr. Mails zu Deinen Bestellungen bekommst Du weiterhin.`,
+    `An ${email} gehen keine Angebote von ${restaurant} mehr. E-Mails zu Deinen Bestellungen bekommst Du weiterhin.`,
 } as const;
 
 /** The page that ends advertising (S1 §2, S2 §2). */
@@ -20,10 +20,10 @@ export const UNSUBSCRIBE = {
   title: 'Keine Angebote mehr bekommen?',
   known: (restaurant: string): readonly [string, string] => [
     `Wir schicken dann weder Angebote noch Fragen nach Bewertungen von ${restaurant} an `,
-    '. Mails zu Deinen Bestellungen kommen weiter.',
+    '. E-Mails zu Deinen Bestellungen bekommst Du weiterhin.',
   ],
   unknown: (restaurant: string): string =>
-    `Wir schicken Dir dann weder Angebote noch Fragen nach Bewertungen von ${restaurant}. Mails zu Deinen Bestellungen kommen weiter.`,
+    `Wir schicken Dir dann weder Angebote noch Fragen nach Bewertungen von ${restaurant}. E-Mails zu Deinen Bestellungen bekommst Du weiterhin.`,
   email: 'E-Mail',
   emailHelp: 'Gib die Adresse ein, an die unsere Angebote gehen.',
   emailInvalid: 'Bitte gib eine gültige E-Mail-Adresse ein.',

@@ -39,7 +39,7 @@ export const CHECKOUT = {
   legalAfter: ' gelesen.',
   advertising: advertisingText,
   alsoRatings: 'Dazu gehört die Frage nach der Bestellung, wie es geschmeckt hat.',
-  advertisingHelp: 'Du bekommst zuerst eine Mail zur Bestätigung und kannst Dich jederzeit abmelden.',
+  advertisingHelp: 'Du bekommst zuerst eine E-Mail zur Bestätigung und kannst Dich jederzeit abmelden.',
   createAccount: 'Konto anlegen',
   createAccountHelp:
     'Beim nächsten Mal ist Deine Adresse schon da. Ein Passwort brauchst Du nicht, wir schicken Dir einen Link.',
@@ -82,11 +82,11 @@ export const CHECKOUT = {
   unpaidOrder: 'Zur unbezahlten Bestellung',
   open: {
     title: 'Diese Bestellung ist noch nicht bezahlt',
-    text: 'Erst mit der Zahlung geht sie an die Küche. Bestelle noch einmal, dann geht es weiter zum Bezahlen.',
+    text: 'Erst mit der Zahlung geht sie in die Küche. Bestelle noch einmal, dann geht es weiter zum Bezahlen.',
   },
   checking: {
     title: 'Deine erste Zahlung wird noch geprüft',
-    text: 'Damit Du nicht zweimal bezahlst, warten wir auf die Antwort des Zahlungsanbieters. Bestelle gleich noch einmal.',
+    text: 'Damit Du nicht zweimal bezahlst, warten wir auf die Antwort des Zahlungsanbieters. Warte bitte einen Moment und versuche es dann noch einmal.',
   },
   timeOver: {
     title: 'Die Zeit zum Bezahlen ist vorbei',
@@ -94,8 +94,8 @@ export const CHECKOUT = {
   },
   payPalAgain: 'Alles klar. Tippe jetzt noch einmal auf den PayPal-Button.',
   payPalMissing: 'PayPal lässt sich gerade nicht laden. Lade die Seite neu oder wähle eine andere Zahlungsmethode.',
-  timeMissing: 'Bitte wähle, wann Du bestellen möchtest.',
-  sumChanged: 'Für diese Adresse gelten andere Lieferkosten. Bitte prüfe die neue Summe und bestelle dann.',
+  timeMissing: 'Bitte wähle, wann Du Dein Essen haben möchtest.',
+  sumChanged: 'Für diese Adresse gilt eine andere Liefergebühr. Bitte prüfe die neue Summe und bestelle dann.',
   notSent: 'Ungültige Bestellung',
   changed: { title: 'Warenkorb Probleme', confirm: 'OK', cancel: null },
   leftOut: { title: 'Nicht mehr zu haben', confirm: 'Ohne das bestellen', cancel: 'Abbrechen' },
@@ -104,8 +104,8 @@ export const CHECKOUT = {
   chooseTimeTitle: 'Diese Zeit geht nicht mehr',
   unreachable: 'Keine Verbindung.',
   unreachableText:
-    'Ob Deine Bestellung angekommen ist, wissen wir noch nicht. Wir versuchen es weiter, sobald Du wieder online bist; zweimal bestellt wird nichts.',
-  notSentText: 'Deine Angaben sind noch da; zweimal bestellt wird nichts.',
+    'Ob Deine Bestellung angekommen ist, wissen wir noch nicht. Wir versuchen es weiter, sobald Du wieder online bist. Es wird nichts doppelt bestellt.',
+  notSentText: 'Deine Angaben sind noch da. Es wird nichts doppelt bestellt.',
   signedOut: 'Du bist abgemeldet. Bestellen kannst Du auch ohne Konto.',
   emptyTitle: 'Leerer Warenkorb',
   emptyHelp: 'Dein Warenkorb ist leer. Bitte wähle zuerst etwas aus der Karte.',

@@ -6,10 +6,11 @@ export const COMPANY_INVOICE = {
   title: 'E-Rechnung für Deine Firma',
   help: 'Du bekommst eine XRechnung (XML), die Deine Buchhaltung einlesen kann. Die Angaben lassen sich danach nicht mehr ändern.',
   fields: COMPANY_INVOICE_FIELDS,
-  optional: '(freiwillig)',
+  optional: '(optional)',
   referenceHelp: 'Wenn Deine Firma eine verlangt.',
   load: 'XRechnung laden',
   fileName: 'XRechnung.xml',
-  notMade: 'Die E-Rechnung konnte gerade nicht erstellt werden. Bitte prüfe Dein Internet und versuche es noch einmal.',
+  notMade:
+    'Die E-Rechnung konnte gerade nicht erstellt werden. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.',
   making: 'Die E-Rechnung wird erstellt …',
 } as const;

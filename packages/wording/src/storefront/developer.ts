@@ -24,6 +24,6 @@ export const DEVELOPER = {
     showLogin: 'Die Anmeldung ist zu sehen.',
     showCheckoutNavigation: 'Die Kasse zeigt ihre Schritte.',
     trackEventsOnConsole: 'Ereignisse stehen auch in der Konsole.',
-    automaticPollGroupOrder: 'Gruppenbestellungen aktualisieren sich von selbst.',
+    automaticPollGroupOrder: 'Gruppenbestellungen aktualisieren sich automatisch.',
   },
 } as const;

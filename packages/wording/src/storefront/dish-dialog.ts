@@ -9,7 +9,7 @@ export const DISH = {
   without: 'ohne',
   extras: 'EXTRAS',
   freeExtras: (count: number): string =>
-    count === 1 ? '1 Extra ist gratis – das teuerste zuerst.' : `${count} Extras sind gratis – die teuersten zuerst.`,
+    count === 1 ? '1 Extra ist gratis, das teuerste.' : `${count} Extras sind gratis, die teuersten.`,
   combination: 'Kombination',
   popular: 'Beliebte Kombination',
   individual: 'Individuelle Kombination',

@@ -30,9 +30,9 @@ export const FEEDBACK = {
     `Das Restaurant hat Deinen Text ausgeblendet. Der Grund: ${reason}. Deine Sterne zählen weiter. Ist das falsch, ruf dort an oder schreib ihm.`,
   early: 'Noch zu früh zum Bewerten',
   earlyLead: 'Sobald Du Deine Bestellung hast, geht es auf dieser Seite weiter.',
-  late: 'Diese Bewertung ist geschlossen',
+  late: 'Die Frist zum Bewerten ist abgelaufen',
   lateLead: 'Bewerten kannst Du bis 30 Tage nach der Bestellung.',
-  calledOff: 'Diese Bestellung gab es nicht',
+  calledOff: 'Diese Bestellung wurde nicht ausgeführt',
   calledOffLead: 'Sie wurde nicht ausgeführt, deshalb gibt es nichts zu bewerten.',
   toMenu: 'Zur Karte',
   report: {

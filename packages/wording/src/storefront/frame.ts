@@ -21,7 +21,7 @@ export const FRAME = {
       : `Liefergebiet: ${zones.slice(0, 2).join(', ')} und ${zones.length - 2} weitere`,
   /** S1 §2: the splash screen. */
   soonThere: (restaurantName: string): string => `${restaurantName} ist gleich da...`,
-  notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe Dein Internet.',
+  notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe Deine Internetverbindung.',
   reload: 'Seite neu laden',
   aboutMinutes: (minutes: number): string => `etwa ${minutes} Min.`,
 } as const;
@@ -40,7 +40,7 @@ export function priceNote(added: { readonly delivery: boolean; readonly deposit:
 export const BOOT = {
   notLoaded: 'Die Seite ist noch nicht vollständig geladen. Lesen kannst Du schon, bestellen noch nicht.',
   reload: 'Neu laden',
-  noMenu: 'Die Speisekarte lädt gerade nicht. Wir versuchen es gleich noch einmal.',
+  noMenu: 'Die Speisekarte lässt sich gerade nicht laden. Wir versuchen es gleich noch einmal.',
 } as const;
 
 /** Apart from the frame, because only pages with late parts load it. */

@@ -21,7 +21,7 @@ export const BRANCHES = {
 
 /** A link from another branch that cannot be read. */
 export const BROKEN_HANDOVER =
-  'Was Du in der anderen Filiale gewählt hast, ist deshalb nicht mitgekommen. Bitte wähle hier noch einmal.';
+  'Was Du in der anderen Filiale gewählt hast, konnten wir deshalb nicht übernehmen. Bitte wähle hier noch einmal.';
 
 /** '1,2 km entfernt'; 'etwa' if the guest's position is approximate; empty if the distance is unknown. */
 export function branchDistance({ distance }: Pick<Branch, 'distance'>, isEstimated = false): string {

@@ -3,12 +3,12 @@ export const GROUP_PAGES = {
   freesThem: 'gibt sie wieder frei.',
   stillChoosing: 'Die anderen können noch wählen.',
   stillChoosingHelp: 'An der Kasse sind alle Warenkörbe fest, bis Du zurück zur Karte gehst oder bestellst.',
-  fixCarts: 'Warenkörbe festhalten und zur Kasse',
+  fixCarts: 'Auswahl abschließen und zur Kasse',
   toOrder: 'Zur Bestellung',
   /** To members who were waiting. */
   menuAgain: (owner: string): string => `${owner} ist zurück bei der Karte. Du kannst wieder wählen.`,
   steps: 'Stand der Gruppenbestellung',
-  cartsFixed: 'Die Warenkörbe sind fest',
+  cartsFixed: 'Jetzt kann niemand mehr etwas ändern',
   included: (count: number): string => (count === 1 ? 'Deiner ist dabei.' : `${count} sind dabei, auch Deiner.`),
   leftOut: (count: number): string =>
     count === 1 ? 'Einer ist dabei, Deiner nicht.' : `${count} sind dabei, Deiner nicht.`,

@@ -22,7 +22,7 @@ export const ORDER = {
   orderThere: 'Dort bestellen',
   chooseElse: 'Etwas anderes wählen',
   live: (restaurant: string): string =>
-    `${restaurant} sieht Deine Bestellung gerade an. Diese Seite aktualisiert sich von selbst.`,
+    `${restaurant} sieht Deine Bestellung gerade an. Diese Seite aktualisiert sich automatisch.`,
   notMet: 'Wir waren bei Dir und haben niemanden angetroffen. Bitte ruf uns an.',
   reason: (reason: string): string => `Der Grund: ${reason}`,
   soon: 'So schnell wie möglich',
@@ -32,20 +32,21 @@ export const ORDER = {
   },
   notConfirmed: {
     title: 'Deine Zahlung ist noch nicht bestätigt.',
-    text: 'Hast Du schon bezahlt? Dann warte einen Moment, die Seite aktualisiert sich von selbst. Sonst kannst Du jetzt bezahlen.',
+    text: 'Hast Du schon bezahlt? Dann warte einen Moment, die Seite aktualisiert sich automatisch. Sonst kannst Du jetzt bezahlen.',
   },
   notPaid: {
     title: 'Diese Bestellung ist noch nicht bezahlt.',
-    text: 'Sobald die Zahlung bestätigt ist, geht sie an die Küche.',
+    text: 'Sobald die Zahlung bestätigt ist, geht sie in die Küche.',
   },
   otherAddress: {
     title: 'An diese Adresse liefern wir zu anderen Bedingungen.',
     text: 'Beim Zahlungsanbieter ist eine andere Adresse gewählt als in Deiner Bestellung. Übernimm sie und bestelle zu den Kosten, die dort gelten, oder wähle beim Zahlungsanbieter die Adresse der Bestellung.',
   },
   void: 'Nicht ausgeführt',
-  belowMinimum: 'Dafür reicht Deine Bestellung noch nicht. Du kannst sie an der Kasse ergänzen.',
+  belowMinimum:
+    'Für diese Adresse ist der Mindestbestellwert noch nicht erreicht. Du kannst Deine Bestellung an der Kasse ergänzen.',
   takeOverAddress: 'Diese Adresse übernehmen',
-  failedText: 'Die Bestellung ist noch nicht bei der Küche. Du kannst es noch einmal versuchen.',
+  failedText: 'Die Bestellung ist noch nicht in der Küche. Du kannst es noch einmal versuchen.',
   payNow: 'Jetzt bezahlen',
   backToCheckout: 'Zurück zur Kasse',
   mail: 'Deine Bestätigung ist unterwegs',
@@ -67,8 +68,8 @@ export const ORDER = {
     title: 'Dein Konto ist da.',
     text: (email: string): string =>
       email
-        ? `Eine Mail an ${email} ist unterwegs: Mit ihrem Link bestätigst Du es und meldest Dich an.`
-        : 'Eine Mail ist unterwegs: Mit ihrem Link bestätigst Du es und meldest Dich an.',
+        ? `Eine E-Mail an ${email} ist unterwegs: Mit ihrem Link bestätigst Du es und meldest Dich an.`
+        : 'Eine E-Mail ist unterwegs: Mit ihrem Link bestätigst Du es und meldest Dich an.',
   },
   withdraw: 'Vertrag widerrufen',
   ownData: 'Meine Daten',

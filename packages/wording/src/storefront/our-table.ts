@@ -48,7 +48,7 @@ export const OUR_TABLE = {
   offline: 'Keine Verbindung',
   offlineText: (time: string): string => `Du siehst den Stand von ${time} Uhr. Wir versuchen es weiter.`,
   stoppedText: (time: string): string =>
-    `Du siehst den Stand von ${time} Uhr. Er wird nicht mehr von selbst aktualisiert.`,
+    `Du siehst den Stand von ${time} Uhr. Er wird nicht mehr automatisch aktualisiert.`,
   noState: 'Wir können Euren Tisch gerade nicht laden.',
   refresh: 'Jetzt aktualisieren',
   settledTable: {

@@ -16,7 +16,8 @@ export const RESERVE = {
   noTimes: 'An diesem Tag kannst Du online keinen Tisch reservieren.',
   nothingFree: (day: string, guests: number): string => `Am ${day} ist für ${peopleText(guests)} nichts mehr frei`,
   nothingLater: 'Auch an den Tagen danach ist online alles belegt. Ruf uns gern an.',
-  nextFree: (day: string, times: readonly string[]): string => `Am ${day} geht ${listTimes(times)} Uhr.`,
+  nextFree: (day: string, times: readonly string[]): string =>
+    `Am ${day} ist um ${listTimes(times)} Uhr noch etwas frei.`,
   showDay: (day: string): string => `${day} ansehen`,
   call: 'Anrufen',
   loadingTimes: 'Freie Zeiten werden geladen.',
@@ -40,7 +41,7 @@ export const RESERVE = {
   privacy: 'Deine Angaben nutzen wir nur für diese Reservierung und löschen sie 30 Tage nach dem Besuch.',
   off: 'Online nehmen wir keine Reservierungen an. Ruf uns gern an oder komm einfach vorbei.',
   offOverview: 'Tische reservierst Du direkt in der Filiale. Wähle zuerst eine aus.',
-  arrivedBefore: 'Deine erste Anfrage ist schon angekommen. Sieh in Deine E-Mails: Dort kannst Du sie ändern.',
+  arrivedBefore: 'Deine erste Anfrage ist schon angekommen. Schau in Deine E-Mails: Dort kannst Du sie ändern.',
   needsScripts: 'Ohne JavaScript können wir Dir keine freien Zeiten zeigen. Ruf uns gern an:',
 } as const;
 

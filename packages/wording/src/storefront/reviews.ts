@@ -1,7 +1,7 @@
 /** What guests read about a dish. */
 export const REVIEWS = {
   show: (average: string, count: number): string => `${average} von 5 Sternen aus ${count} geprüften Bewertungen`,
-  loading: 'Bewertungen laden …',
+  loading: 'Bewertungen werden geladen …',
   byStars: (stars: number, count: number): string => `${stars === 1 ? '1 Stern' : `${stars} Sterne`}: ${count}`,
   hidden: (count: number): string =>
     count === 1

@@ -20,7 +20,7 @@ export const TABLE_BILL = {
   persons: (count: number): string => `${count} Personen`,
   fewer: 'Weniger Personen',
   more: 'Mehr Personen',
-  yourPart: 'Dein Teil sind ',
+  yourPart: 'Dein Teil beträgt ',
   lastPart: (amount: string): string => ` Der letzte Teil beträgt ${amount}.`,
   alreadyDivided: (into: number, taken: number): string =>
     `Ihr teilt durch ${into}, ${taken === 1 ? 'ein Teil ist' : `${taken} Teile sind`} schon vergeben.`,
@@ -44,7 +44,7 @@ export const TABLE_BILL = {
   chooseAbove: 'Wähle aus, was Du zahlst. Dann kannst Du bezahlen.',
   notPaid: 'Es ist nichts abgebucht und nichts mehr für Dich reserviert. Versuche es noch einmal oder zahle anders.',
   checking:
-    'Damit Du nicht zweimal bezahlst, warten wir auf die Antwort des Zahlungsanbieters. Versuche es gleich noch einmal.',
+    'Damit Du nicht zweimal bezahlst, warten wir auf die Antwort des Zahlungsanbieters. Warte bitte einen Moment und versuche es dann noch einmal.',
   givenUp: 'Deine Zahlung ist beendet. Es ist nichts abgebucht und nichts mehr für Dich reserviert.',
   paidAfterAll: 'Deine Zahlung ist angekommen.',
   reconnect: 'Ob Deine Zahlung begonnen hat, wissen wir noch nicht. Zweimal bezahlt wird nichts.',

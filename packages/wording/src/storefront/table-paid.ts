@@ -24,7 +24,8 @@ export const TABLE_PAID = {
   recipientHelp: 'Name oder Firma, Anschrift. Ab 250 € ist sie nötig.',
   openPdf: 'Als PDF öffnen',
   pdfName: 'Bewirtungsbeleg.pdf',
-  notMade: 'Das PDF konnte gerade nicht erstellt werden. Bitte prüfe Dein Internet und versuche es noch einmal.',
+  notMade:
+    'Das PDF konnte gerade nicht erstellt werden. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.',
   making: 'Das PDF wird erstellt …',
   stillOpen: (number: number, amount: string): string => `An Tisch ${number} sind noch ${amount} offen.`,
   orderMore: 'Noch etwas bestellen',

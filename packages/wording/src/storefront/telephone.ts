@@ -36,7 +36,8 @@ export const TELEPHONE = {
   byLink: 'Per Link: Der Gast zahlt selbst, danach geht die Bestellung in die Küche.',
   notes: 'Notizen',
   email: 'E-Mail für den Beleg',
-  ageCheck: (age: number): string => `Enthält Artikel ab ${age} Jahren: Sag dem Gast, dass er einen Ausweis zeigt.`,
+  ageCheck: (age: number): string =>
+    `Enthält Artikel ab ${age} Jahren: Sag dem Gast, dass er bei der Übergabe seinen Ausweis zeigen muss.`,
   submit: (total: Cents): string => `Aufnehmen · ${euro(total)}`,
   submitHelp: 'Strg + Enter',
   sending: 'Wird aufgenommen …',

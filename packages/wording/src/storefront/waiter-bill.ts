@@ -8,7 +8,7 @@ export const HISTORY = {
   noted: (amount: Cents): string => `Storno über ${euro(amount)} im Warenkorb`,
   atMost: (amount: Cents): string => `höchstens ${euro(amount)}`,
   empty: 'An diesem Tisch ist nichts bestellt.',
-  inCart: 'Das Storno liegt im Warenkorb. Es gilt, sobald Du es buchst.',
+  inCart: 'Die Stornierung ist vorgemerkt und gilt, sobald Du buchst.',
 } as const;
 
 export const CLEARING = {

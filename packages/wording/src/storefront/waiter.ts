@@ -55,7 +55,7 @@ export const FLOOR = {
   offline: 'Keine Verbindung',
   offlineSince: (time: string): string => `Keine Verbindung seit ${time}`,
   goOnOffline: 'Du kannst weiter Bestellungen aufnehmen.',
-  go: 'Gehe hin',
+  go: 'Ich gehe hin',
   toKitchen: 'In die Küche',
   decline: 'Ablehnen',
   held: (table: number, name: string, total: Cents): string => `Tisch ${table}${name && `, ${name}`}: ${euro(total)}`,
@@ -94,7 +94,7 @@ export const TABLE_DETAIL = {
 /** States of a round. */
 export const ROUND_STATES = {
   placed: 'bestellt',
-  accepted: 'in Küche',
+  accepted: 'in der Küche',
   ready: 'fertig',
   underway: 'unterwegs',
   handedOver: 'serviert',
@@ -140,7 +140,7 @@ export const TAKE = {
       ? `${euro(total)} sind erstattet.`
       : `${euro(total)} sind erstattet, davon ${euro(atTill)} bitte an der Kasse auszahlen.`,
   gone: (name: string): string => `${name} ist gerade ausgegangen`,
-  goneHint: 'Sag es dem Tisch. Der Rest kann gebucht werden.',
+  goneHint: 'Sag es den Gästen. Der Rest kann gebucht werden.',
   refund: (name: string): string => `Storno: ${name}`,
   removeRefund: (name: string): string => `Storno von ${name} entfernen`,
   otherTable: 'Andere Nummer',
@@ -153,7 +153,7 @@ export const BOOKINGS = {
   sending: 'wird gebucht …',
   waiting: 'wartet auf Verbindung',
   signIn: 'wartet auf Deine Anmeldung',
-  otherDay: 'Von einem anderen Tag. Prüfe, ob der Tisch es noch braucht.',
+  otherDay: 'Von einem anderen Tag. Prüfe, ob die Bestellung noch gebraucht wird.',
   summary: (count: number): string =>
     count === 1 ? '1 Bestellung wartet auf diesem Gerät.' : `${count} Bestellungen warten auf diesem Gerät.`,
   stopped: (count: number): string =>

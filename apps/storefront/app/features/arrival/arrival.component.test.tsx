@@ -54,7 +54,7 @@ it.each([
   await expect.element(findCart()).toMatchTextContent('Tiramisù della Nonna');
   await expect.element(page.getByRole('radio', { name: 'Abholung' })).toBeChecked();
   const dialog = page.getByRole('dialog', { name: 'Der Link war nicht vollständig' });
-  await expect.element(dialog).toMatchTextContent('nicht mitgekommen');
+  await expect.element(dialog).toMatchTextContent('nicht übernehmen');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(location.hash).toBe('');

@@ -132,7 +132,7 @@ describe('the cart', () => {
     await redeem('HUN GER5');
     await expect
       .element(cart)
-      .toMatchTextContent('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.');
+      .toMatchTextContent('Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.');
     giveBack();
     await cart.getByRole('button', { name: 'Einlösen' }).click();
     await expect.element(cart).toMatchTextContent('Gutschein HUNGER5');

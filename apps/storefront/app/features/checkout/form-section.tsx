@@ -4,7 +4,7 @@ import '../../styles/checkout.css';
 interface FormSectionProps {
   readonly id?: string;
   readonly title: string;
-  /** 'freiwillig' */
+  /** 'optional' */
   readonly remark?: string;
   readonly children: ReactNode;
 }

@@ -74,7 +74,7 @@ it('without a connection the group says so, its share is called old, and a press
   await expect.element(findCart()).toMatchTextContent('Dein Anteil, wie wir ihn zuletzt kannten');
   await inCart('Ich bin fertig').click();
   await expect
-    .element(page.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.'))
+    .element(page.getByText('Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.'))
     .toBeVisible();
   giveBack();
   window.dispatchEvent(new Event('online'));
@@ -92,7 +92,7 @@ it('the owner without a connection is told, and a press for the checkout is refu
   await expect.element(findCart()).toMatchTextContent('Keine Verbindung. Du siehst die Gruppe von vorhin');
   await inCart('Zur Kasse 6,50 €').click();
   await expect
-    .element(page.getByText('Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.'))
+    .element(page.getByText('Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.'))
     .toBeVisible();
   giveBack();
   window.dispatchEvent(new Event('online'));

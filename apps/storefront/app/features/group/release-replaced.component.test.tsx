@@ -4,7 +4,9 @@ import { GroupOfFriends } from '../../../../../tests/components/group-of-friends
 import { loseCode } from '../../../../../tests/components/lose-code.ts';
 import { findCart, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
-const missing = page.getByText('Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe Dein Internet.');
+const missing = page.getByText(
+  'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe Deine Internetverbindung.',
+);
 
 it.each(['Ada', 'Ben'])(
   '%s opens a dialog of the group that a release has replaced: the page goes on with the group',

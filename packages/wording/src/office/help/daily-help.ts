@@ -110,7 +110,7 @@ export const DAILY_HELP = {
   '/bewerbungen': {
     purpose: 'Hier landet, wer sich auf Deiner Seite „Über uns“ beworben hat.',
     guests: 'Die Stellen, die Gäste dort lesen, trägst Du unter „Marke“ ein.',
-    watch: 'Nach sechs Monaten wird jede Bewerbung samt PDF von selbst gelöscht.',
+    watch: 'Nach sechs Monaten wird jede Bewerbung samt PDF automatisch gelöscht.',
     next: { words: 'Stelle ausschreiben', page: '/marke' },
   },
 } as const satisfies Readonly<Record<string, PageHelp>>;

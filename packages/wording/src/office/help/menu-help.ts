@@ -10,8 +10,8 @@ export const MENU_HELP = {
   },
   '/karte/kombis': {
     purpose: 'Ein Menü fasst mehrere Gerichte zu einem festen Preis zusammen.',
-    guests: 'Gäste gehen die Plätze der Reihe nach durch und wählen je ein Gericht; Extras kosten dazu.',
-    watch: 'Ist in einem Platz alles ausverkauft, verschwindet das Menü von der Karte.',
+    guests: 'Gäste gehen die Gänge der Reihe nach durch und wählen je ein Gericht; Extras kosten dazu.',
+    watch: 'Ist in einem Gang alles ausverkauft, verschwindet das Menü von der Karte.',
     next: { words: 'Preise der Gerichte ansehen', page: '/karte', access: 'read' },
   },
   '/karte/gruppen': {
@@ -46,8 +46,8 @@ export const MENU_HELP = {
     next: { words: 'Extras für alle Gerichte pflegen', page: '/karte/gruppen' },
   },
   '/karte/kombi/:id': {
-    purpose: 'Hier baust Du ein Menü: Name, Preis und die Plätze mit den Gerichten zur Wahl.',
-    guests: 'Gäste sehen das Menü erst, wenn jeder Platz mindestens ein Gericht hat.',
+    purpose: 'Hier baust Du ein Menü: Name, Preis und die Gänge mit den Gerichten zur Wahl.',
+    guests: 'Gäste sehen das Menü erst, wenn jeder Gang mindestens ein Gericht hat.',
     watch: 'Die Rechnung daneben zeigt, was der Gast gegenüber einzeln bestellten Gerichten spart.',
     next: { words: 'Alle Menüs ansehen', page: '/karte/kombis', access: 'read' },
   },
@@ -60,7 +60,7 @@ export const MENU_HELP = {
   '/bestand': {
     purpose: 'Hier schaltest Du Gerichte, Zutaten und Extras aus, die Euch ausgegangen sind.',
     guests: 'Ausgeschaltetes können Gäste sofort nicht mehr bestellen.',
-    watch: '„Heute ausverkauft“ endet von selbst; „Dauerhaft aus“ gilt, bis Du „Wieder da“ drückst.',
+    watch: '„Heute ausverkauft“ endet automatisch; „Bis auf Weiteres ausverkauft“ gilt, bis Du „Wieder da“ drückst.',
     next: { words: 'Zu den Bestellungen', page: '' },
   },
   '/allergene': {

@@ -17,7 +17,7 @@ export const SETTINGS_HELP = {
   '/erster-abend': {
     purpose: 'Acht Schritte, vom Aufstellen des Geräts bis zum Abschluss des Tages, auf einem Blatt zum Aufhängen.',
     guests: 'Solange der Shop ein Entwurf ist, übst Du alles zur Probe, und kein Gast merkt etwas davon.',
-    watch: 'Ein Haken erscheint von selbst, sobald der Schritt in diesem Shop einmal getan ist.',
+    watch: 'Ein Haken erscheint automatisch, sobald der Schritt in diesem Shop einmal getan ist.',
     next: { words: 'Zu den Bestellungen', page: '' },
   },
   '/eroeffnet/druck': {
@@ -148,9 +148,9 @@ export const SETTINGS_HELP = {
     next: { words: 'Unterschiede ansehen', page: '/unterschiede', access: 'read' },
   },
   '/drucker': {
-    purpose: 'Hier richtest Du Drucker ein, aus denen Bons von selbst kommen, sobald Ihr annehmt.',
+    purpose: 'Hier richtest Du Drucker ein, aus denen Bons automatisch kommen, sobald Ihr annehmt.',
     guests: 'Gäste merken nichts davon. Ohne Drucker stehen ihre Bestellungen auf „Heute“.',
-    watch: 'Kein Bon wird von selbst zweimal gedruckt; ist einer unklar, entscheidest Du hier.',
+    watch: 'Kein Bon wird automatisch zweimal gedruckt; ist einer unklar, entscheidest Du hier.',
     next: { words: 'Tablet anmelden', page: '/geraete' },
   },
   '/konto': {
