@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@tischlein/contract/office';
-import { DESK, deskStatus, formatDestination, timeLeft } from '@tischlein/wording/office';
+import { DESK, deskStatus, formatDestination, pickupBy, timeLeft } from '@tischlein/wording/office';
 import { memo, Suspense } from 'react';
 import { timeInShop } from '@tischlein/shop-time';
 import { Icon } from '../ui/icon.tsx';
@@ -51,7 +51,9 @@ function WholeTicket({ order, now, shopName, isChosen, isUnseen, shape, onChoose
         {order.isTest && <span className="ticket-test">{DESK.test}</span>}
         <span className="ticket-where">
           <Icon name={pickIcon(order)} />
-          <span>{formatDestination(order)}</span>
+          <span>
+            {order.deliveryType === 'pickup' ? <PickedUpBy name={order.contact.name} /> : formatDestination(order)}
+          </span>
         </span>
         <span className="ticket-left">{describeTime(order, now)}</span>
         {state && <span className="ticket-what">{state}</span>}
@@ -62,6 +64,14 @@ function WholeTicket({ order, now, shopName, isChosen, isUnseen, shape, onChoose
     </article>
   );
 }
+
+/** The icon says that it is picked up; the name has the narrow line to itself. */
+const PickedUpBy = ({ name }: { readonly name: string }) => (
+  <>
+    <span className="visually-hidden">{pickupBy('')}</span>
+    {name}
+  </>
+);
 
 /**
  * An order in its column: number, due time, destination, what to cook and the next action. Drawn again only when it looks
