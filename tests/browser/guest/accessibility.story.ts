@@ -10,9 +10,9 @@ import {
 import { story } from '../support/story.ts';
 import { IS_THOROUGH } from '../../support/tier.ts';
 
-/** Dialogs have the same content on every screen, pages a layout of their own on wide ones. */
+/** Dialogs have the same content on every screen, pages a layout of their own on wide ones. Every guest meets the dialogs of dish and combo. */
 const PAGES =
-  /^(?:bare-)?(menu|cart|checkout|branch-list|order|receipt|page|table-(?!call|entertainment)|waiter-(?!history|clear|offline))/;
+  /^(?:bare-)?(menu|dish$|combo$|cart|checkout|branch-list|order|receipt|page|table-(?!call|entertainment)|waiter-(?!history|clear|offline))/;
 const COURSES_OF_A_STORY = 4;
 const isPage = ({ name }: Scene): boolean => PAGES.test(name);
 const isUsual = (scene: Scene): boolean => isPage(scene) && !scene.isState;

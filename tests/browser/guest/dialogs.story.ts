@@ -224,7 +224,7 @@ story('the dish dialog has the right accessibility tree', async ({ guest }) => {
       - text: "Anzahl:"
       - 'button "Anzahl: weniger" [disabled]'
       - status:
-        - button "Anzahl 1, eintippen": x1
+        - button "Anzahl x1, eintippen": x1
       - 'button "Anzahl: mehr"'
       - button "ABBRECHEN"
       - button "IN DEN WARENKORB"

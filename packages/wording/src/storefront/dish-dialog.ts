@@ -25,7 +25,7 @@ export const DISH = {
   lessExtra: (name: string): string => `${name}: weniger`,
   later: (when: string): string => `Für später: ${when}`,
   amount: 'Anzahl:',
-  typeAmount: (amount: number): string => `Anzahl ${amount}, eintippen`,
+  typeAmount: (amount: number): string => `Anzahl x${amount}, eintippen`,
   manyTitle: (amount: number): string => `Wirklich ${amount}-mal?`,
   manyText: 'So viele von einem Gericht bestellt kaum jemand auf einmal.',
   manyConfirm: (amount: number): string => `Ja, ${amount}-mal`,

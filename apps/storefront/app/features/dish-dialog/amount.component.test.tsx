@@ -11,10 +11,10 @@ describe('the amount', () => {
   it('can be typed; very many are asked for', async () => {
     await renderShop({ orderType: 'pickup' });
     await openDish('Tiramisù della Nonna');
-    await button('Anzahl 1, eintippen').click();
+    await button('Anzahl x1, eintippen').click();
     await amount.fill('106');
     await userEvent.keyboard('{Enter}');
-    await expect.element(button('Anzahl 106, eintippen')).toHaveFocus();
+    await expect.element(button('Anzahl x106, eintippen')).toHaveFocus();
     await button('IN DEN WARENKORB').click();
     const question = page.getByRole('dialog', { name: 'Wirklich 106-mal?' });
     await question.getByRole('button', { name: 'Anzahl ändern' }).click();
@@ -33,10 +33,10 @@ describe('the amount', () => {
       ['viel', '{Enter}'],
       ['7', '{Escape}'],
     ] as const) {
-      await button('Anzahl 1, eintippen').click();
+      await button('Anzahl x1, eintippen').click();
       await amount.fill(typed);
       await userEvent.keyboard(key);
-      await expect.element(button('Anzahl 1, eintippen')).toHaveFocus();
+      await expect.element(button('Anzahl x1, eintippen')).toHaveFocus();
     }
   });
 });
