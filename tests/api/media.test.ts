@@ -161,6 +161,18 @@ describe.each(usuallyOnSqlite(databases))('pictures on $name', ({ open }) => {
     expect((await upload('webp', plain.subarray(0, 300), 'image/webp')).statusCode).toBe(400);
   });
 
+  it('of a phone are taken, also with 24 and 50 megapixels', async () => {
+    for (const [width, height] of [
+      [5712, 4284],
+      [8160, 6120],
+    ] as const) {
+      const bytes = await red(width, height).jpeg({ quality: 20 }).toBuffer();
+      expect((await upload('handy', bytes, 'image/jpeg')).statusCode).toBe(204);
+      const { width: kept } = await sharp(Buffer.from((await stored('handy')) ?? [])).metadata();
+      expect(kept).toBe(2400);
+    }
+  });
+
   it('are refused where they are none, or could do harm', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const polyglot = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), svg]);
@@ -170,7 +182,8 @@ describe.each(usuallyOnSqlite(databases))('pictures on $name', ({ open }) => {
       ['html', Buffer.from('<!doctype html><script>alert(1)</script>'), 'image/png'],
       ['nothing', Buffer.alloc(0), 'image/png'],
       ['half a jpeg', (await red(600, 400).jpeg().toBuffer()).subarray(0, 300), 'image/jpeg'],
-      ['more than 20 megapixels', await red(5200, 4000).jpeg({ quality: 1 }).toBuffer(), 'image/jpeg'],
+      ['a PNG of more than 30 megapixels', await red(8000, 4000).png().toBuffer(), 'image/png'],
+      ['a JPEG of more than 120 megapixels', await red(16_000, 8000).jpeg({ quality: 1 }).toBuffer(), 'image/jpeg'],
     ];
     for (const [name, bytes, type] of cases) {
       const answer = await upload('boese', bytes, type);

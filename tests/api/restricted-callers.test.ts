@@ -71,6 +71,7 @@ const CALLS_OF_KEYS = [
   'previewOrderChange',
   'printOrder',
   'proposeOrderChange',
+  'importPictures',
   'readImport',
   'removeWebhook',
   'resendWebhookDelivery',

@@ -70,6 +70,10 @@ export const IMPORT_NOTE_SENTENCES = {
   pricesForEveryOrderType: 'Die Preise gelten für Lieferung, Abholung und am Tisch',
   zoneFeeMissing: 'Liefergebiet ohne Liefergebühr, nicht übernommen; bitte im Büro unter „Liefergebiete“ eintragen',
   categoryMissing: 'Ohne Kategorie',
+  pageBlockUnreadable: 'Teile der Seite sind kein lesbares JSON; Gerichte, die nur dort stehen, fehlen',
+  pictureByAddress: 'Bild unter einer Adresse; es wird beim Übernehmen geladen',
+  pictureAddressRefused: 'Das ist keine Adresse eines Bildes mit https://; bitte lade das Bild im Büro hoch',
+  optionsLost: 'Auswahl mit Pflicht oder Preisen, die wir nicht abbilden können; bitte lege sie im Büro an',
 } as const;
 
 /** Order types in a report. */
@@ -102,7 +106,7 @@ export const IMPORT_FILE_PROBLEMS = {
   noText:
     'Die Datei ist kein Text in UTF-8, UTF-16 oder Windows-1252. Bitte als Excel (.xlsx) oder CSV (UTF-8) speichern.',
   noWorkbook: 'Die Datei ist keine lesbare Excel-Datei. Bitte als Excel (.xlsx) oder CSV (UTF-8) speichern.',
-  otherProgram: 'Dieses Format lesen wir nicht. Bitte als Excel (.xlsx) oder CSV (UTF-8) speichern.',
+  otherProgram: 'Dieses Format lesen wir nicht. Bitte als Excel (.xlsx), CSV (UTF-8) oder PDF mit Text speichern.',
   tooLarge: 'Die Datei ist zu groß; erlaubt sind 16 MB.',
   tooExtensive:
     'Die Datei einzulesen braucht zu viel Zeit oder Speicher. Bitte lösche in der Tabelle alles, was weit unter oder rechts neben der Karte steht, oder teile die Datei auf.',
@@ -111,9 +115,17 @@ export const IMPORT_FILE_PROBLEMS = {
   priceColumnsUnclear:
     'Bei diesen Spalten ist nicht klar, welchen Preis Gäste zahlen. Bitte schreib darüber zum Beispiel „Preis“, „Preis klein“, „Preis Lieferung“ oder „Preis Abholung“ (in Euro, mit MwSt.), oder lösche die Spalte. Nichts gespeichert.',
   formatUnknown:
-    'Dieses Format kennen wir nicht. Wir lesen eigene Exporte, die Bistro-Karte, Square-Kataloge, CSV und Excel (.xlsx).',
+    'In dieser Datei finden wir keine Liste von Gerichten. Bitte nimm einen Export Deiner Kasse oder Deines Shops als CSV, Excel (.xlsx) oder JSON, oder unsere Vorlage.',
   formatBroken: 'Die Datei verletzt Regeln, die auch beim Speichern im Büro gelten.',
   quoteNotClosed: 'In der Tabelle fehlt ein schließendes Anführungszeichen, oder nach ihm geht die Zelle weiter.',
+  noPdf: 'Diese PDF-Datei ist beschädigt. Bitte speichere sie neu, oder nimm Excel (.xlsx) oder CSV.',
+  pdfLocked: 'Diese PDF-Datei ist mit einem Passwort gesperrt. Bitte speichere sie ohne Passwort.',
+  pdfNeedsWizard:
+    'Aus einer PDF-Datei lesen wir Zeile für Zeile, und jede ist zu bestätigen. Bitte lies sie im Büro unter „Karte einlesen“ ein.',
+  pdfWithoutText:
+    'In dieser PDF-Datei stehen nur Bilder, kein Text. Bilder können wir nicht lesen; bitte nimm die Datei, aus der sie entstanden ist, oder trage die Karte in die Vorlage ein.',
+  pictureOfMenu:
+    'Das ist ein Bild. Text aus Bildern lesen wir nicht, weil dabei Preise und Allergene falsch werden. Bitte nimm eine PDF-Datei mit Text, Excel oder CSV, oder trage die Karte in die Vorlage ein.',
   pageRefused: 'Diese Adresse können wir nicht öffnen. Bitte gib eine öffentliche Adresse mit https:// ein.',
   pageUnreachable: 'Die Seite antwortet nicht. Bitte prüfe die Adresse oder versuche es später noch einmal.',
   pageWithoutMenu:
@@ -163,9 +175,42 @@ export function importCounts(counts: Readonly<Record<keyof typeof COUNTED, numbe
   return `Übernommen: ${parts.join(', ') || 'nichts'}`;
 }
 
-/** 'Gelesen: 300 Zeilen, davon übernommen 297, abgelehnt 3' */
-export const importBalance = (unit: 'rows' | 'dishes', found: number, rejected: number): string =>
-  `Gelesen: ${found} ${unit === 'rows' ? (found === 1 ? 'Zeile' : 'Zeilen') : found === 1 ? 'Gericht' : 'Gerichte'}, davon übernommen ${found - rejected}, abgelehnt ${rejected}`;
+/** How a row of a source is called in a report, and a column. */
+export const ROW_NAMES = { row: 'Zeile', entry: 'Eintrag' } as const;
+export const COLUMN_NAME = 'Spalte';
+export const PAGE_NAME = 'Seite';
+
+/** Rows that are no dishes, by their reason. */
+export const IGNORED_ROW_NAMES = {
+  columnHeadings: 'Überschriften der Spalten',
+  categoryHeading: 'Überschriften von Kategorien',
+  legend: 'Legende',
+  rowWithoutMeaning: 'Hinweise ohne Preis',
+  explanation: 'Erklärungen',
+  example: 'Beispiele der Vorlage',
+  hidden: 'im anderen System ausgeblendet',
+  repeatedOnPage: 'auf der Seite doppelt angegeben',
+} as const;
+type IgnoredRow = keyof typeof IGNORED_ROW_NAMES;
+
+interface CountedRows {
+  readonly read: number;
+  readonly taken: number;
+  readonly refused: readonly unknown[];
+  readonly ignored: readonly { readonly reason: IgnoredRow }[];
+}
+
+/** 'Gelesen: 300 Zeilen, davon übernommen 290, abgelehnt 3, kein Gericht 7 (Legende 6, Überschriften der Spalten 1)' */
+export function importBalance(unit: 'rows' | 'dishes', { read, taken, refused, ignored }: CountedRows): string {
+  const reasons = [...Map.groupBy(ignored, ({ reason }) => reason)].map(
+    ([reason, same]) => `${IGNORED_ROW_NAMES[reason]} ${same.length}`,
+  );
+  const rest = ignored.length > 0 ? `, kein Gericht ${ignored.length} (${reasons.join(', ')})` : '';
+  return `Gelesen: ${read} ${countedUnit(unit, read)}, davon übernommen ${taken}, abgelehnt ${refused.length}${rest}`;
+}
+
+const countedUnit = (unit: 'rows' | 'dishes', count: number): string =>
+  unit === 'rows' ? (count === 1 ? 'Zeile' : 'Zeilen') : count === 1 ? 'Gericht' : 'Gerichte';
 
 /** 'und 249 weitere' */
 export const andMore = (count: number): string => (count === 1 ? 'und 1 weiteres' : `und ${count} weitere`);

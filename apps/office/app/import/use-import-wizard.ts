@@ -7,6 +7,7 @@ import { IMPORT_WIZARD } from '@tischlein/wording/office';
 import { useMemo, useState } from 'react';
 import { send } from '../api/send.ts';
 import { useMenu } from '../menu/use-menu.ts';
+import { addPictures, useImportPictures } from './import-pictures.ts';
 
 export const STEPS = ['source', 'columns', 'check', 'compare', 'done'] as const;
 export type WizardStep = (typeof STEPS)[number];
@@ -35,6 +36,10 @@ export function useImportWizard(shop: string) {
   const { reading, answers, setProblem } = reader;
   const comparison = useMemo(() => compare(edited.saved, reading), [edited.saved, reading]);
   const { choice, setChoice, ...chooser } = useChoice();
+  const pictures = useImportPictures(shop);
+
+  /** Lines of a PDF may be misread: each change is ticked by a person. */
+  const isConfirmedOneByOne = reading?.format === 'pdf';
 
   const open = async (source: Source): Promise<void> => {
     const answer = await read(source, NO_ANSWERS);
@@ -52,18 +57,19 @@ export function useImportWizard(shop: string) {
     setStep(next);
   };
   const goToCompare = (): void => {
-    const safe = comparison?.changes.filter(({ isLoss }) => !isLoss) ?? [];
+    const safe = isConfirmedOneByOne ? [] : (comparison?.changes.filter(({ isLoss }) => !isLoss) ?? []);
     setChoice({ taken: new Set(safe.map(({ key }) => key)), missing: new Map() });
     goTo('compare');
   };
   const save = async (): Promise<void> => {
-    if (!comparison) return;
-    edited.change(IMPORT_WIZARD.title, (menu) => takeImport(menu, comparison, choice));
+    if (!comparison || pictures.isFetching) return;
+    const fetched = await pictures.fetchAll(comparison, { choice, reading });
+    edited.change(IMPORT_WIZARD.title, (menu) => addPictures(takeImport(menu, comparison, choice), fetched));
     if (await edited.save()) setStep('done');
     // Trying again must not add the dishes twice.
     else edited.undo();
   };
-  return { ...reader, ...chooser, edited, step, comparison, choice, open, check, answerWords, goTo, goToCompare, save };
+  return { ...reader, ...chooser, edited, step, comparison, choice, isConfirmedOneByOne, isFetching: pictures.isFetching, open, check, answerWords, goTo, goToCompare, save };
 }
 
 /** The source as the server reads it with the answers so far. */

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { createSemaphore } from '../concurrency.ts';
 import { inInstallation, isRelease } from '../installation.ts';
 import { readSource, type Source, type SourceReading } from './read-source.ts';
+import { isPdf } from './read-pdf.ts';
 import { isZip } from './read-workbook.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -16,6 +17,7 @@ const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
 const TOO_EXTENSIVE: SourceReading = {
   encoding: null,
+  system: null,
   columns: [],
   read: { ok: false, problem: { code: 'tooExtensive', details: [] } },
 };
@@ -24,16 +26,16 @@ const limit = createSemaphore(1);
 
 /**
  * Reads a source in a thread of its own, so that orders do not wait for it, with limits for memory and time: a workbook of
- * 2 kB can describe 17 billion cells. A short text is read at once, because a thread takes longer to start.
+ * 2 kB can describe 17 billion cells. A short text is read at once, because a thread takes longer to start; a workbook or a PDF never.
  */
 export const readWithinLimits = (source: Source): Promise<SourceReading> =>
   isShortText(source) ? readSource(source) : limit(() => runThread(source));
 
 const isShortText = ({ from }: Source): boolean =>
-  'bytes' in from && from.bytes.length < SHORT_BYTES && !isZip(from.bytes);
+  from.bytes.length < SHORT_BYTES && !isZip(from.bytes) && !isPdf(from.bytes);
 
 function runThread(source: Source): Promise<SourceReading> {
-  const size = 'bytes' in source.from ? source.from.bytes.length / MEGABYTE : 0;
+  const size = source.from.bytes.length / MEGABYTE;
   const worker = new Worker(inInstallation(isRelease() ? 'dist/server/tischlein.js' : THREAD_SOURCE), {
     argv: ['reading-thread'],
     execArgv: [],

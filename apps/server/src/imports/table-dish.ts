@@ -10,6 +10,7 @@ import type { Notebook } from './imported.ts';
 import type { Legend } from './legend-codes.ts';
 import { noteArticle, tagArticle } from './note-article.ts';
 import { noteDeclarations } from './note-declarations.ts';
+import { findPictureAddress } from './picture-addresses.ts';
 import { createPlainDish } from './plain-dish.ts';
 import { listRowsFor, listUnsoldTypes } from './price-cells.ts';
 import { readAge, readDepositKind, readYesNo } from './read-cells.ts';
@@ -72,6 +73,7 @@ export function readTableDish(all: readonly TableRow[], context: TableContext): 
     ),
   };
   noteMoney(first, rows, notebook);
+  notePicture(first, rows, notebook);
   return { dish: addChoices(first, dish, { priced, cells, context }), rows };
 }
 
@@ -110,6 +112,14 @@ function noteMoney({ where }: TableRow, rows: readonly TableRow[], notebook: Not
   if (rows.some((row) => row.cents === 0)) notebook.assumed('priceZero', where);
   const unsold = listUnsoldTypes(rows);
   if (unsold.length > 0) notebook.assumed('notSoldFor', where, unsold.map((type) => ORDER_TYPE_NAMES[type]).join(', '));
+}
+
+/** A picture is fetched when the menu is taken over; what is no address is named. */
+function notePicture({ where }: TableRow, rows: readonly TableRow[], notebook: Notebook): void {
+  const text = rows.map(({ cells }) => cells.picture).find((cell) => cell !== undefined);
+  const address = findPictureAddress(rows);
+  if (address !== null) notebook.assumed('pictureByAddress', where, address);
+  else if (text !== undefined) notebook.lost('pictureAddressRefused', where, text);
 }
 
 interface PriceFacts {
