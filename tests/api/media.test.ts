@@ -189,6 +189,8 @@ describe.each(usuallyOnSqlite(databases))('pictures on $name', ({ open }) => {
       const answer = await upload('boese', bytes, type);
       expect([name, answer.statusCode]).toEqual([name, 400]);
     }
+    const heic = await upload('boese', Buffer.from('\0\0\0\u0018ftypheic'), 'image/heic');
+    expect([heic.statusCode, heic.json().message]).toEqual([400, expect.stringContaining('HEIC')]);
     expect((await upload('boese', svg, 'image/svg+xml')).statusCode).toBe(415);
     expect((await picture('roma/boese/138x138.webp')).statusCode).toBe(404);
   });

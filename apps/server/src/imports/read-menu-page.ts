@@ -30,10 +30,9 @@ export const readMenuBlock = (block: unknown): MenuPage => readBlocks({ blocks: 
 
 function readBlocks({ blocks, unreadable }: PageBlocks): MenuPage {
   const found: Found = { rows: [], address: null };
-  for (const block of blocks) collect(block, { section: '', depth: 0, currency: '' }, found);
-  const numbered = found.rows.map((cells, index): SheetRow => ({ row: index + 1, cells }));
-  if (numbered.length === 0) return { sheet: null, menuAddress: found.address };
-  const { rows, dropped } = leaveOutRepeated(numbered);
+  blocks.forEach((each, block) => collect(each, { section: '', depth: 0, currency: '', block }, found));
+  if (found.rows.length === 0) return { sheet: null, menuAddress: found.address };
+  const { rows, dropped } = leaveOutRepeated(found.rows);
   const sheet: Sheet = {
     name: '',
     system: 'schema.org',
@@ -46,41 +45,44 @@ function readBlocks({ blocks, unreadable }: PageBlocks): MenuPage {
 }
 
 /** Pages often say the same menu in several blocks. */
-function leaveOutRepeated(all: readonly SheetRow[]) {
-  const seen = new Set<string>();
+function leaveOutRepeated(all: Found['rows']) {
+  const blocks = new Map<string, number>();
   const rows: SheetRow[] = [];
   const dropped: DroppedRow[] = [];
-  for (const row of all) {
-    const key = JSON.stringify(row.cells);
-    if (seen.has(key)) dropped.push({ row: row.row, reason: 'repeatedOnPage' });
-    else rows.push(row);
-    seen.add(key);
+  for (const [index, { cells, block }] of all.entries()) {
+    // Another block may name the section in another way.
+    const key = JSON.stringify(cells.slice(1));
+    const before = blocks.get(key) ?? block;
+    if (before === block) rows.push({ row: index + 1, cells });
+    else dropped.push({ row: index + 1, reason: 'repeatedOnPage' });
+    blocks.set(key, before);
   }
   return { rows, dropped };
 }
 
 interface Found {
-  readonly rows: string[][];
+  readonly rows: { readonly cells: readonly string[]; readonly block: number }[];
   address: string | null;
 }
 
 interface Place {
   readonly section: string;
   readonly depth: number;
+  readonly block: number;
   /** Of the restaurant; empty: not stated. */
   readonly currency: string;
 }
 
-function collect(node: unknown, { section, depth, currency: outer }: Place, found: Found): void {
+function collect(node: unknown, { section, depth, block, currency: outer }: Place, found: Found): void {
   if (depth > DEEPEST || found.rows.length >= MOST_ITEMS) return;
   if (Array.isArray(node)) {
-    for (const each of readList(node)) collect(each, { section, depth: depth + 1, currency: outer }, found);
+    for (const each of readList(node)) collect(each, { section, depth: depth + 1, block, currency: outer }, found);
     return;
   }
   if (!isObject(node)) return;
   const types = toList(node['@type']).map(readString);
   if (types.includes('MenuItem')) {
-    found.rows.push(...toRows(node, { section, currency: outer }));
+    found.rows.push(...toRows(node, { section, currency: outer }).map((cells) => ({ cells, block })));
     return;
   }
   const currency = readString(node['currenciesAccepted']) || outer;
@@ -88,7 +90,7 @@ function collect(node: unknown, { section, depth, currency: outer }: Place, foun
   for (const field of ['@graph', 'mainEntity', 'hasMenu', 'menu', 'hasMenuSection', 'hasMenuItem']) {
     const value = node[field];
     if (typeof value === 'string') found.address ??= value;
-    else collect(value, { section: name, depth: depth + 1, currency }, found);
+    else collect(value, { section: name, depth: depth + 1, block, currency }, found);
   }
 }
 

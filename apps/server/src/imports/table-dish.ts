@@ -156,7 +156,7 @@ const listPricedFor = (priced: readonly PricedRow[], type: DeliveryType): readon
 function readTags(where: string, text: string, notebook: Notebook): Tag[] {
   const words = text.split(/[,;|\n]/).map((word) => word.trim().toLowerCase());
   const tags = words.filter(Boolean).flatMap((word) => {
-    const tag = TAG_WORDS[word];
+    const tag = Object.hasOwn(TAG_WORDS, word) ? TAG_WORDS[word] : undefined;
     if (!tag) notebook.lost('traitUnknown', where, word);
     return tag ?? [];
   });
