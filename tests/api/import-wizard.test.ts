@@ -206,7 +206,12 @@ describe('reading a menu for the wizard', () => {
   });
 
   it('a JSON file of unknown form is assigned column by column', async () => {
-    const menu = { karte: [{ gruppe: 'Suppen', was: 'Linsensuppe', cent: 590 }, { gruppe: 'Suppen', was: 'Borschtsch', cent: 650 }] };
+    const menu = {
+      karte: [
+        { gruppe: 'Suppen', was: 'Linsensuppe', cent: 590 },
+        { gruppe: 'Suppen', was: 'Borschtsch', cent: 650 },
+      ],
+    };
     const content = Buffer.from(JSON.stringify(menu)).toString('base64');
     const source = { kind: 'file', fileName: 'karte.json', content } as const;
     const asked = await read({ source });
@@ -232,7 +237,9 @@ describe('reading a menu for the wizard', () => {
 
   it('names the system of an export, and what became of each row', async () => {
     const head = 'Item name,Variations,Option set 1,Option 1,Price,Category,Variant id (Do not change)';
-    const reading = await read({ source: toFile(`${head}\nLimo,,Größe,,,Kaltes,\n,Limo klein,,0.2 l,2.50,,v1\nEis,,,,,Süßes,v2\n`) });
+    const reading = await read({
+      source: toFile(`${head}\nLimo,,Größe,,,Kaltes,\n,Limo klein,,0.2 l,2.50,,v1\nEis,,,,,Süßes,v2\n`),
+    });
     expect([reading.system, reading.menu?.dishes.map(({ name }) => name)]).toEqual(['SumUp', ['Limo']]);
     expect(reading.rows).toEqual({
       read: 4,
@@ -256,7 +263,9 @@ describe('reading a menu for the wizard', () => {
   });
 
   it('pictures are fetched from public addresses and stored once; what is none is left out', async () => {
-    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } }).png().toBuffer();
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
     const site = createServer((request, response) => {
       if (request.url === '/innen.png') return response.writeHead(302, { location: '/geheim.png' }).end();
       return response.end(request.url === '/karte.txt' ? 'kein Bild' : picture);

@@ -13,7 +13,7 @@ const READ_OTHERWISE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The plain letters that a character is read as: 'ł' → 'l', 'œ' → 'oe', '→' → '->'; empty for a mark that nobody sees. null:
+ * The plain letters that a character is read as: 'ł' → 'l', 'œ' → 'oe', '→' → '->'; empty for an invisible mark. null:
  * there are none.
  */
 export function transliterate(character: string): string | null {

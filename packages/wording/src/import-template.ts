@@ -40,7 +40,7 @@ export const TEMPLATE = {
     picture: 'Adresse eines Bildes im Web, mit https://; wir laden es beim Übernehmen',
     extras: 'Extras mit Preis, durch Semikolon getrennt: Käse 1,00; Salami 1,50',
   },
-  /** Rows below the headings; the import leaves them out as long as nobody changes them. */
+  /** Rows below the headings; the import leaves them out until they are changed. */
   examples: [
     {
       category: 'Pizza',

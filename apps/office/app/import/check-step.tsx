@@ -1,10 +1,5 @@
 import type { ImportNote, RowBalance } from '@tischlein/contract/office';
-import {
-  IGNORED_ROW_NAMES,
-  IMPORT_KIND_TITLES,
-  IMPORT_NOTE_SENTENCES,
-  importBalance,
-} from '@tischlein/wording/import';
+import { IGNORED_ROW_NAMES, IMPORT_KIND_TITLES, IMPORT_NOTE_SENTENCES, importBalance } from '@tischlein/wording/import';
 import { IMPORT_WIZARD } from '@tischlein/wording/office';
 import { Icon } from '../ui/icon.tsx';
 import { StepBar } from './step-bar.tsx';

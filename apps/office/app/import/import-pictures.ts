@@ -31,7 +31,9 @@ async function fetchPictures(
   { changes, aligned }: ImportComparison,
   { choice, reading }: Chosen,
 ): Promise<ReadonlyMap<DishId, ImageId>> {
-  const taken = new Set(changes.flatMap(({ key, field, after }) => (field === null && choice.taken.has(key) ? [after.id] : [])));
+  const taken = new Set(
+    changes.flatMap(({ key, field, after }) => (field === null && choice.taken.has(key) ? [after.id] : [])),
+  );
   const addresses = new Map((reading?.pictures ?? []).map(({ dish, address }) => [dish, address]));
   // The comparison keeps the order of the dishes, and may give them other ids.
   const wanted = aligned.menu.dishes.flatMap(({ id }, index) => {

@@ -69,7 +69,22 @@ export function useImportWizard(shop: string) {
     // Trying again must not add the dishes twice.
     else edited.undo();
   };
-  return { ...reader, ...chooser, edited, step, comparison, choice, isConfirmedOneByOne, isFetching: pictures.isFetching, open, check, answerWords, goTo, goToCompare, save };
+  return {
+    ...reader,
+    ...chooser,
+    edited,
+    step,
+    comparison,
+    choice,
+    isConfirmedOneByOne,
+    isFetching: pictures.isFetching,
+    open,
+    check,
+    answerWords,
+    goTo,
+    goToCompare,
+    save,
+  };
 }
 
 /** The source as the server reads it with the answers so far. */

@@ -21,6 +21,7 @@ import { acceptPictures } from '../imports/accept-pictures.ts';
 import { restorePictures } from '../media/store-picture.ts';
 import { changeShopState, readShopState } from '../office/edit-shop-state.ts';
 import { addWebPictures } from '../imports/add-web-pictures.ts';
+import { PUBLIC_ONLY } from '../integrations/send-webhook.ts';
 import { importFile, type PlannedFile, toImportVersion } from '../imports/import-file.ts';
 import { readShopDocument, saveShopDocument } from '../imports/save-shop-document.ts';
 import type { SaveShopOutcome } from '../shops/save-shop.ts';
@@ -42,6 +43,9 @@ const options = {
   report: { type: 'string' },
   template: { type: 'string' },
 } as const;
+
+// The template may be asked for without a name.
+if (process.argv.at(-1) === '--template') process.argv.push('karte.xlsx');
 
 await runCommand(
   { name: 'import', words: (has) => (has('template') ? 0 : 1), options },
@@ -65,7 +69,7 @@ await runCommand(
       await report(imported, losses, text('report'));
       if (has('dry-run')) return console.log(`\n${COMMAND_SENTENCES.nothingWritten}`);
       if (plan.needsConsent && !has('replace')) throw new CommandProblem(COMMAND_SENTENCES.lossNeedsConsent);
-      const planned = await addWebPictures({ plan, pictures }, imported, deps.webhookGuard);
+      const planned = await addWebPictures({ plan, pictures }, imported, PUBLIC_ONLY);
       const outcome = await (known ? replaceShop(deps, known, planned) : createShop(deps, planned));
       if (outcome !== 'saved') throw new CommandProblem(COMMAND_SENTENCES[outcome]);
       console.log(`\n${COMMAND_SENTENCES.imported} ${slug}.`);

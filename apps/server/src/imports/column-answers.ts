@@ -29,7 +29,7 @@ export const toColumnAnswers = (answers: readonly Answer[]): ColumnAnswers =>
     ]),
   );
 
-/** What is known about the columns of a sheet; the merchant's word comes first. */
+/** The known meanings of the columns of a sheet; the merchant's word comes first. */
 export const answersFor = (
   answers: ColumnAnswers,
   { name, known = NONE }: { readonly name: string; readonly known?: SheetAnswers },

@@ -6,16 +6,20 @@ import { nameSize, type PriceHeading, readPriceHeading } from './price-heading.t
 
 /** Columns of a menu table; only name and price are required. The first heading is the one of the template. */
 export const COLUMN_HEADINGS = {
-  category: 'Kategorie, Warengruppe, Rubrik, Gruppe, Kategoriename, Category, Section, Menu section, Catégorie, Categoria, Categoría, Kategori, Категория, Раздел, Kategoria',
-  number: 'Nummer, Nr, Nr., No, No., Art, Artnr, Artikelnummer, Gerichtnummer, Number, Item number, PLU, Numéro, Numero, Número, Номер, Numer',
+  category:
+    'Kategorie, Warengruppe, Rubrik, Gruppe, Kategoriename, Category, Section, Menu section, Catégorie, Categoria, Categoría, Kategori, Категория, Раздел, Kategoria',
+  number:
+    'Nummer, Nr, Nr., No, No., Art, Artnr, Artikelnummer, Gerichtnummer, Number, Item number, PLU, Numéro, Numero, Número, Номер, Numer',
   name: 'Name, Gericht, Gerichtname, Speise, Artikel, Artikelname, Bezeichnung, Produkt, Produktname, Dish, Item, Item name, Title, Titel, Product, Product name, Nom, Plat, Nom du plat, Désignation, Nome, Piatto, Nombre, Plato, Ad, Adı, Ürün, Ürün adı, Yemek, Название, Наименование, Блюдо, Nazwa, Danie',
-  description: 'Beschreibung, Zutaten, Text, Zusatztext, Description, Ingredients, Details, Ingrédients, Descrizione, Ingredienti, Descripción, Ingredientes, Açıklama, İçindekiler, Описание, Состав, Opis, Składniki',
+  description:
+    'Beschreibung, Zutaten, Text, Zusatztext, Description, Ingredients, Details, Ingrédients, Descrizione, Ingredienti, Descripción, Ingredientes, Açıklama, İçindekiler, Описание, Состав, Opis, Składniki',
   size: 'Größe, Groesse, Grösse, Variante, Portion, Size, Variant, Variation, Taille, Dimensione, Tamaño, Boy, Размер, Порция, Rozmiar',
   crust: 'Teig, Boden, Teigart, Crust, Dough, Base',
   // Other headings of prices: price-heading.ts.
   price: 'Preis',
   traits: 'Merkmale, Tags, Eigenschaften, Traits, Labels',
-  allergens: 'Allergene, Allergen, Allergens, Allergy, Allergènes, Allergeni, Alérgenos, Alerjenler, Аллергены, Alergeny',
+  allergens:
+    'Allergene, Allergen, Allergens, Allergy, Allergènes, Allergeni, Alérgenos, Alerjenler, Аллергены, Alergeny',
   additives: 'Zusatzstoffe, Zusatzstoff, Additives',
   declarations: 'Deklarationen, Deklaration, Kennzeichnung, Kennzeichnungen, Allergene und Zusatzstoffe, Declarations',
   isDrink: 'Getränk, Ist Getränk, Drink, Is drink, Beverage',

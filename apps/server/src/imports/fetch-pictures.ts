@@ -12,7 +12,7 @@ interface FetchedPicture {
   readonly bytes: Uint8Array;
 }
 
-/** Fetches pictures one after the other from public addresses; what is no picture, or does not answer, is left out. */
+/** Fetches pictures one after the other from public addresses; others, and those that do not answer, are left out. */
 export async function fetchPictures(
   addresses: readonly string[],
   guard: WebhookGuard,

@@ -32,8 +32,7 @@ export interface PlannedFile {
 }
 
 /** A file that was read, and what it would do. */
-export interface CheckedFile
-  extends PlannedFile, Omit<ImportAnswer, 'version'>, Pick<Imported, 'pictureAddresses'> {}
+export interface CheckedFile extends PlannedFile, Omit<ImportAnswer, 'version'>, Pick<Imported, 'pictureAddresses'> {}
 
 /** Reads a merchant's file for a shop; writes nothing. */
 export async function checkFile(

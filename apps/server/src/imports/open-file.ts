@@ -80,15 +80,14 @@ const openSheets = (
 ): Result<OpenedFile, FileProblem> => ok({ kind: 'sheets', sheets, encoding });
 
 /** A saved web page, or JSON: our own, or that of another system. */
-async function openText(
-  { text, encoding }: DecodedText,
-  size: number,
-): Promise<Result<OpenedFile, FileProblem>> {
+async function openText({ text, encoding }: DecodedText, size: number): Promise<Result<OpenedFile, FileProblem>> {
   if (/^\s*</.test(text)) {
     if (size > MOST_BYTES) return problem('tooLarge');
     const { readMenuPage } = await import('./read-menu-page.ts');
     const { sheet, menuAddress } = readMenuPage(text);
-    return sheet ? openSheets([sheet], encoding) : problem('pageWithoutMenu', ...(menuAddress === null ? [] : [menuAddress]));
+    return sheet
+      ? openSheets([sheet], encoding)
+      : problem('pageWithoutMenu', ...(menuAddress === null ? [] : [menuAddress]));
   }
   const json = parseJson(text);
   if (!json.ok) return json;
@@ -104,9 +103,7 @@ async function openText(
 
 /** Formats that are read as a whole, not as a table. */
 const isOwn = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  ('format' in value || 'cafeData' in value || 'catalog' in value);
+  typeof value === 'object' && value !== null && ('format' in value || 'cafeData' in value || 'catalog' in value);
 
 function parseJson(text: string): Result<unknown, FileProblem> {
   try {

@@ -54,7 +54,9 @@ function parseLenient(text: string): unknown {
 
 /** Commas outside of strings before '}' or ']'; line breaks inside of strings become blanks. */
 const removeTrailingCommas = (text: string): string =>
-  text.replaceAll(/"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/gs, (part) => (part === ',' ? '' : part.replaceAll(/[\n\r\t]/g, ' ')));
+  text.replaceAll(/"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/gs, (part) =>
+    part === ',' ? '' : part.replaceAll(/[\n\r\t]/g, ' '),
+  );
 
 const DEEPEST = 12;
 const SCHEMA = /^https?:\/\/(?:www\.)?schema\.org\/(\w+)/i;
@@ -71,7 +73,10 @@ function readItem(item: Element, depth: number): Record<string, unknown> {
     const isItem = isElement(node) && findType(node) !== null;
     if (isElement(node) && property !== null)
       for (const name of property.split(/\s+/).filter((each) => /^\w+$/.test(each)))
-        fields.set(name, [...(fields.get(name) ?? []), isItem && depth < DEEPEST ? readItem(node, depth + 1) : readValue(node)]);
+        fields.set(name, [
+          ...(fields.get(name) ?? []),
+          isItem && depth < DEEPEST ? readItem(node, depth + 1) : readValue(node),
+        ]);
     if ('childNodes' in node && !isItem) open.push(...node.childNodes.toReversed());
   }
   const single = [...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]);

@@ -36,7 +36,8 @@ export function joinLines(parts: readonly PdfPart[]): readonly PdfLine[] {
     for (const part of own.toSorted((left, right) => right.y - left.y)) {
       const line = lines.at(-1);
       const first = line?.[0];
-      if (line && first && Math.abs(first.y - part.y) <= Math.max(first.size, part.size, 1) * SAME_LINE) line.push(part);
+      if (line && first && Math.abs(first.y - part.y) <= Math.max(first.size, part.size, 1) * SAME_LINE)
+        line.push(part);
       else lines.push([part]);
     }
     return lines.map((line) => ({ page, y: line[0]?.y ?? 0, runs: joinRuns(line) }));

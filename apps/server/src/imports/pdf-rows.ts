@@ -18,7 +18,7 @@ interface Block {
   readonly rowsBelow: number[];
 }
 
-/** Lines of a PDF as rows of a menu table: what stands before a price is a dish, what stands close below it its text. */
+/** Lines of a PDF as rows of a menu table: the text before a price is a dish, text close below it describes it. */
 export function arrangeLines(parts: readonly PdfPart[]): readonly SheetRow[] {
   const blocks: Block[] = [];
   let row = 0;
@@ -54,8 +54,7 @@ function splitLine({ runs }: PdfLine): readonly Piece[] {
   for (const run of runs.flatMap(splitRun)) {
     const before = pieces.at(-1);
     if (run.price !== '' && run.text === '' && before) before.prices.push(run.price);
-    else if (run.price !== '' || run.text !== '')
-      pieces.push({ ...run, prices: run.price === '' ? [] : [run.price] });
+    else if (run.price !== '' || run.text !== '') pieces.push({ ...run, prices: run.price === '' ? [] : [run.price] });
   }
   return pieces.map(({ prices, ...piece }) => ({ ...piece, price: prices.join(' / ') }));
 }
@@ -75,7 +74,7 @@ const LINE_HEIGHT = 2;
 const SAME_COLUMN = 3;
 const LARGER = 1.15;
 
-/** The dish that a line without a price stands close below, in the same column and no larger. */
+/** The dish close above a line without a price, in the same column and no smaller. */
 function findAbove(
   blocks: readonly Block[],
   { page, y }: PdfLine,

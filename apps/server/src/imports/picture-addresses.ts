@@ -9,5 +9,4 @@ export function findPictureAddress(rows: readonly TableRow[]): string | null {
 }
 
 /** Only what can be fetched from the public web. */
-const isAddress = (text: string): boolean =>
-  text.length <= LONGEST && /^https:\/\//i.test(text) && URL.canParse(text);
+const isAddress = (text: string): boolean => text.length <= LONGEST && /^https:\/\//i.test(text) && URL.canParse(text);

@@ -25,7 +25,7 @@ export interface MenuPage {
 /** Reads the menu of a page: Menu, MenuSection and MenuItem with their offers, as JSON-LD or microdata. */
 export const readMenuPage = (html: string): MenuPage => readBlocks(listPageBlocks(parse(html)));
 
-/** Reads JSON-LD that somebody has saved as a file. */
+/** Reads JSON-LD in a file of its own. */
 export const readMenuBlock = (block: unknown): MenuPage => readBlocks({ blocks: [block], unreadable: 0 });
 
 function readBlocks({ blocks, unreadable }: PageBlocks): MenuPage {

@@ -1,4 +1,10 @@
-import { exportedShop, type ExportedShop, type ImportNote, type RowBalance, type ShopDocument } from '@tischlein/contract/office';
+import {
+  exportedShop,
+  type ExportedShop,
+  type ImportNote,
+  type RowBalance,
+  type ShopDocument,
+} from '@tischlein/contract/office';
 import { ok, type Result, shopId } from '@tischlein/domain';
 import { listMissingParticulars, type Menu, readMenu } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';

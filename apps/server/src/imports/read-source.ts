@@ -45,9 +45,7 @@ const MOST_COLUMNS = 200;
 
 /** The columns of each sheet that has a header, with their first different cells. */
 const listColumns = (sheets: readonly Sheet[], answers: ColumnAnswers): ReadingAnswer['columns'] =>
-  sheets
-    .flatMap((sheet) => (isArranged(sheet) ? [] : listSheetColumns(sheet, answers)))
-    .slice(0, MOST_COLUMNS);
+  sheets.flatMap((sheet) => (isArranged(sheet) ? [] : listSheetColumns(sheet, answers))).slice(0, MOST_COLUMNS);
 
 /** The reader of a known system has written the headings: nothing is left to assign. */
 const isArranged = ({ system, rows }: Sheet): boolean => system !== undefined && rows[0]?.row === 0;

@@ -59,7 +59,13 @@ describe('each row of a table is counted once', () => {
           ['Bifteki', 10.5, 'Tagespreis'],
         ],
       },
-      { name: 'Notizen', rows: [['Anruf', 'Lieferant'], ['Montag', 'Fisch']] },
+      {
+        name: 'Notizen',
+        rows: [
+          ['Anruf', 'Lieferant'],
+          ['Montag', 'Fisch'],
+        ],
+      },
     ]);
     const read = await readShopFile('karte.xlsx', bytes);
     expect(read.ok && read.value.balance).toEqual({
@@ -75,13 +81,31 @@ describe('each row of a table is counted once', () => {
 
   it('whatever a file holds: read is taken, refused and ignored, and no row is counted twice', async () => {
     const cell = fc.oneof(
-      fc.constantFrom('', '', 'Pizza', 'Margherita', '8,90', '12', 'ab 9', 'A = Weizen', 'Legende', 'klein', 'A, G', '-', 'x'),
+      fc.constantFrom(
+        '',
+        '',
+        'Pizza',
+        'Margherita',
+        '8,90',
+        '12',
+        'ab 9',
+        'A = Weizen',
+        'Legende',
+        'klein',
+        'A, G',
+        '-',
+        'x',
+      ),
       fc.string({ maxLength: 12 }),
     );
     const row = fc.array(cell, { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 25 }), async (rows) => {
-        const imported = await readRows([['Kategorie', 'Gericht', 'Größe', 'Preis', 'Allergene'], ...rows, ['', 'Cola', '', '2,90']]);
+        const imported = await readRows([
+          ['Kategorie', 'Gericht', 'Größe', 'Preis', 'Allergene'],
+          ...rows,
+          ['', 'Cola', '', '2,90'],
+        ]);
         if (!imported) return;
         const { read, taken, refused, ignored } = imported.balance;
         const filled = rows.filter((cells) => cells.some((each) => each.trim() !== '')).length + 2;
@@ -89,7 +113,11 @@ describe('each row of a table is counted once', () => {
         expect([read, new Set(named).size]).toEqual([filled, named.length]);
         expect(taken + refused.length + ignored.length).toBe(read);
         for (const { row: label, reason } of refused)
-          expect(imported.notes.some(({ kind, code, where }) => kind === 'rejected' && code === reason && where.startsWith(label))).toBe(true);
+          expect(
+            imported.notes.some(
+              ({ kind, code, where }) => kind === 'rejected' && code === reason && where.startsWith(label),
+            ),
+          ).toBe(true);
       }),
       { numRuns: 300 },
     );

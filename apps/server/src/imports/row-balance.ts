@@ -43,10 +43,7 @@ export function countDishes(found: number, notes: readonly ImportNote[]): RowBal
 }
 
 /** Why a row was refused, by its label: 'Zeile 7' of the note at 'Zeile 7: Margherita'. */
-function findReasons(
-  notes: readonly ImportNote[],
-  labels: ReadonlySet<string>,
-): ReadonlyMap<string, RefusedReason> {
+function findReasons(notes: readonly ImportNote[], labels: ReadonlySet<string>): ReadonlyMap<string, RefusedReason> {
   const reasons = new Map<string, RefusedReason>();
   for (const { kind, code, where } of notes) {
     const label = kind === 'rejected' ? listStarts(where).find((start) => labels.has(start)) : undefined;

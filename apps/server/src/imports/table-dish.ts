@@ -114,7 +114,7 @@ function noteMoney({ where }: TableRow, rows: readonly TableRow[], notebook: Not
   if (unsold.length > 0) notebook.assumed('notSoldFor', where, unsold.map((type) => ORDER_TYPE_NAMES[type]).join(', '));
 }
 
-/** A picture is fetched when the menu is taken over; what is no address is named. */
+/** A picture is fetched when the menu is taken over; a text that is no address is named. */
 function notePicture({ where }: TableRow, rows: readonly TableRow[], notebook: Notebook): void {
   const text = rows.map(({ cells }) => cells.picture).find((cell) => cell !== undefined);
   const address = findPictureAddress(rows);

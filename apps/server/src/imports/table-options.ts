@@ -28,7 +28,8 @@ export function keepOptions(rows: readonly TableRow[], notebook: Notebook): read
     const lacksSize = (hasSizes && !size) || (hasCrusts && !cells.crust);
     const isHalves = offersHalves(`${size} ${cells.crust ?? ''}`);
     if (isHalves) notebook.rejected('halves', where);
-    else if (prices.length > 1) notebook.rejected('nameRepeated', where, prices.slice(0, MOST_NAMED).map(toEuro).join(' und '));
+    else if (prices.length > 1)
+      notebook.rejected('nameRepeated', where, prices.slice(0, MOST_NAMED).map(toEuro).join(' und '));
     else if (isRepeated) notebook.rejected('rowRepeated', where);
     else if (lacksSize) notebook.rejected('optionMissing', where);
     return !isHalves && prices.length === 1 && !isRepeated && !lacksSize;

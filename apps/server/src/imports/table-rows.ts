@@ -47,7 +47,9 @@ export function findTableRows(sheets: readonly Sheet[], { answers, notebook }: R
   const read = sheets.map((sheet) => {
     const toLabel = createLabels(sheet, sheets.length > 1);
     const header = findHeader(sheet, answersFor(answers, sheet));
-    return header ? readSheet(sheet, header, { toLabel, notebook }) : { ...readOtherSheet(sheet, toLabel), name: sheet.name };
+    return header
+      ? readSheet(sheet, header, { toLabel, notebook })
+      : { ...readOtherSheet(sheet, toLabel), name: sheet.name };
   });
   if (read.every(({ hasHeader }) => !hasHeader)) return null;
   for (const each of read) if (each.isLost) notebook.rejected('sheetNotRead', each.name);
@@ -91,7 +93,8 @@ function readSheet(
   { at, columns }: { readonly at: number; readonly columns: Columns },
   { toLabel, notebook }: SheetContext,
 ) {
-  if ((sheet.unreadableBlocks ?? 0) > 0) notebook.lost('pageBlockUnreadable', PAGE_NAME, String(sheet.unreadableBlocks));
+  if ((sheet.unreadableBlocks ?? 0) > 0)
+    notebook.lost('pageBlockUnreadable', PAGE_NAME, String(sheet.unreadableBlocks));
   for (const heading of columns.unknown) notebook.lost('fieldWithoutPlace', toLabel(null), heading);
   for (const { heading } of columns.ignored) notebook.lost('priceColumnIgnored', toLabel(null), heading);
   const legend = createLegendReader();
@@ -103,7 +106,9 @@ function readSheet(
   const below = sheet.rows.slice(at + 1).filter(isFilled);
   const categories = createCategoryRows(below, columns, notebook);
   const found: TableRow[] = [];
+  const beside = isBesideTable(sheet.rows[at]);
   for (const row of below) {
+    legend.takeBeside(row.cells.filter((_, index) => beside(index)));
     const prices = listPriceCells(row, columns);
     const isDish = row.cells.filter((cell) => cell.trim() !== '').length > 1 && prices.length > 0;
     const label = toLabel(row.row);
@@ -140,9 +145,11 @@ function listReadRows({ rows, dropped = [] }: Sheet, { toLabel, fates, headings 
       const label = toLabel(row.row);
       return { label, fate: headings.has(label) ? (headings.get(label) ?? null) : (fates.get(row) ?? null) };
     }),
-    ...[...parents].map(
-      ([row, same]): ReadRow => ({ label: toLabel(row), fate: null, partOf: same.map(({ label }) => label) }),
-    ),
+    ...[...parents].map(([row, same]): ReadRow => ({
+      label: toLabel(row),
+      fate: null,
+      partOf: same.map(({ label }) => label),
+    })),
     ...dropped.map(({ row, reason }): ReadRow => ({ label: toLabel(row), fate: { ignored: reason } })),
   ];
 }
@@ -188,6 +195,12 @@ function readRow({ row, label, prices, columns, category, notebook }: RowToRead)
       : [{ label, where, cells, name, size: size ?? cells.size ?? '', types, cents: reading.cents }];
   });
 }
+
+/** Columns beside the table. */
+const isBesideTable =
+  (header: SheetRow | undefined) =>
+  (index: number): boolean =>
+    (header?.cells[index]?.trim() ?? '') === '';
 
 /** The name and the text of a row. */
 const readCells = ({ cells }: SheetRow, { at }: Columns) => ({

@@ -225,6 +225,39 @@ describe('declarations', () => {
     expect(menu.declarationCodes).toEqual({ wheat: 'A', celery: 'G' });
   });
 
+  it.each<[string, string]>([
+    ['above the table', 'A = Weizen, G = Milch;;\nName;Preis;Allergene\nRisotto;12,90;"A, G"\n'],
+    ['beside it in one cell', 'Name;Preis;Allergene;;\nRisotto;12,90;"A, G";;A = Weizen\nPasta;9,90;A;;G = Milch\n'],
+    ['beside it in two', 'Name;Preis;Allergene;;\nRisotto;12,90;"A, G";A;Weizen\nPasta;9,90;A;G;Milch\n'],
+    ['in one line below', 'Name;Preis;Allergene\nRisotto;12,90;"A, G"\nAllergene: A: Weizen, G: Milch;;\n'],
+  ])('letters are read by a legend %s', async (_, text) => {
+    const { menu } = await readText(text);
+    expect(menu.dishes[0]?.declarations).toEqual(['wheat', 'milk']);
+  });
+
+  it('a legend on a sheet of its own may have headings', async () => {
+    const bytes = writeWorkbook([
+      {
+        name: 'Karte',
+        rows: [
+          ['Name', 'Preis', 'Allergene'],
+          ['Risotto', 12.9, 'A,G'],
+        ],
+      },
+      {
+        name: 'Allergene',
+        rows: [
+          ['Code', 'Bedeutung'],
+          ['A', 'Weizen'],
+          ['G', 'Milch'],
+        ],
+      },
+    ]);
+    const read = await readShopFile('karte.xlsx', bytes);
+    expect(read.ok && read.value.menu.dishes[0]?.declarations).toEqual(['wheat', 'milk']);
+    expect(read.ok && read.value.balance.refused).toEqual([]);
+  });
+
   it.each(['Emulgator', 'Alkohol', 'keine Zusatzstoffe', 'ohne kennzeichnungspflichtige Zusatzstoffe'])(
     '%s makes no statement about allergens',
     async (text) => {

@@ -5,7 +5,9 @@ import { type Column, COLUMN_HEADINGS, COLUMNS } from './columns.ts';
 export async function writeTemplate(fileName: string): Promise<Uint8Array> {
   const headings = COLUMNS.map((column) => COLUMN_HEADINGS[column].split(', ')[0] ?? column);
   if (/\.(csv|txt)$/i.test(fileName))
-    return Buffer.from(`\uFEFF${[headings, ...EXAMPLES].map((cells) => `${cells.map(toCsvCell).join(';')}\r\n`).join('')}`);
+    return Buffer.from(
+      `\uFEFF${[headings, ...EXAMPLES].map((cells) => `${cells.map(toCsvCell).join(';')}\r\n`).join('')}`,
+    );
   const explanations = COLUMNS.map((column, index) => [headings[index] ?? '', TEMPLATE.columns[column]]);
   // Imported late: rarely used.
   const { writeTables } = await import('../paper/write-workbook.ts');
@@ -29,5 +31,5 @@ const toCsvCell = (cell: string): string => (/[;"]/.test(cell) ? `"${cell.replac
 const toExampleKey = ({ name, description }: Example): string => JSON.stringify([name, description]);
 const KEYS: ReadonlySet<string> = new Set(ROWS.map(toExampleKey));
 
-/** A row that the template brings, which nobody has changed into a dish. */
+/** A row of the template that is not changed into a dish. */
 export const isExample = (cells: Example): boolean => KEYS.has(toExampleKey(cells));

@@ -97,7 +97,8 @@ export const checkImport = call({
 export const readImport = call({
   method: 'POST',
   path: '/api/office/shop/:shop/import/read',
-  summary: 'Read a menu from a file, an export of another system, a PDF with text or a public page with a schema.org menu; writes nothing',
+  summary:
+    'Read a menu from a file, an export of another system, a PDF with text or a public page with a schema.org menu; writes nothing',
   caller: 'staff',
   area: 'menu',
   limit: 'document',

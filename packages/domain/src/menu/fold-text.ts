@@ -10,7 +10,7 @@ export function foldText(text: string): string {
     .replace(OTHER_LETTERS, (letter) => PLAIN[letter] ?? '');
 }
 
-/** Letters that do not fall apart into a plain one and a mark, kinds of dashes and quotes, and marks that nobody sees. */
+/** Letters that do not fall apart into a plain one and a mark, kinds of dashes and quotes, and invisible marks. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   ı: 'i',

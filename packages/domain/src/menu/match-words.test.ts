@@ -2,7 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { foldText } from './fold-text.ts';
 import { matchWords } from './match-words.ts';
 
-const NAMES = ['Kıymalı Pide', 'Łosoś po polsku', 'Smørrebrød', 'Đorđe', 'GROẞE PIZZA', 'Bœuf bourguignon', 'Coca‑Cola', 'Käsespätzle', 'Pizza Margherita', 'Kalbs\u00adschnitzel', 'İskender', 'Þorramatur'];
+const NAMES = [
+  'Kıymalı Pide',
+  'Łosoś po polsku',
+  'Smørrebrød',
+  'Đorđe',
+  'GROẞE PIZZA',
+  'Bœuf bourguignon',
+  'Coca‑Cola',
+  'Käsespätzle',
+  'Pizza Margherita',
+  'Kalbs\u00adschnitzel',
+  'İskender',
+  'Þorramatur',
+];
 
 const find = (query: string): string[] => {
   const texts = NAMES.map(foldText);

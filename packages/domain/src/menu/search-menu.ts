@@ -32,7 +32,10 @@ export interface MenuQuery {
 export function searchMenu(menu: Menu, query: MenuQuery): SearchResult {
   const texts = searchTexts(menu);
   const combos = comboTexts(menu);
-  const words = matchWords(query.words, [...texts, ...combos].map(({ text }) => text));
+  const words = matchWords(
+    query.words,
+    [...texts, ...combos].map(({ text }) => text),
+  );
   const dishIds = new Set<DishId>();
   const ranks = new Map<DishId, number>();
   const avoided = [...new Set(query.withoutDeclarations.flatMap(listAvoided))];
@@ -64,9 +67,7 @@ function searchCombos(
 ): Set<ComboId> {
   const filters = [query.preferences, query.withoutTags, query.withoutDeclarations];
   if (filters.some((filter) => filter.length > 0)) return new Set();
-  const matches = combos.filter(
-    ({ combo, text }) => combo.price[query.deliveryType] !== null && hasWords(text, words),
-  );
+  const matches = combos.filter(({ combo, text }) => combo.price[query.deliveryType] !== null && hasWords(text, words));
   return new Set(matches.map(({ combo }) => combo.id));
 }
 

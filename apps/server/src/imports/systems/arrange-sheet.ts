@@ -24,7 +24,10 @@ export function arrangeSheet(sheet: Sheet): Sheet {
       const meaning = system.columns(headings.keys[index] ?? '', headings);
       return cell.trim() === '' || meaning === null ? [] : [[cell.trim(), meaning] as const];
     });
-    const placed = new Set([...rows.flatMap(({ row, parents = [] }) => [row, ...parents]), ...dropped.map(({ row }) => row)]);
+    const placed = new Set([
+      ...rows.flatMap(({ row, parents = [] }) => [row, ...parents]),
+      ...dropped.map(({ row }) => row),
+    ]);
     // The row of a dish that has nothing but hidden variants.
     const rest = below.filter(({ row }) => !placed.has(row)).map(({ row }) => ({ row, reason: 'hidden' }) as const);
     return {

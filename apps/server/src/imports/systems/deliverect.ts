@@ -16,7 +16,10 @@ export function readDeliverect(file: unknown): Sheet | 'tooExtensive' | null {
   if (published.length > 0) return toEntrySheet('Deliverect', published.flatMap(listPublished));
   if (sent.length > 0) return toEntrySheet('Deliverect', sent.flatMap(listSent));
   return single.length > 0 && single.length === menus.length
-    ? toEntrySheet('Deliverect', single.filter(isSold).map((product) => toEntry(product, NOTHING)))
+    ? toEntrySheet(
+        'Deliverect',
+        single.filter(isSold).map((product) => toEntry(product, NOTHING)),
+      )
     : null;
 }
 
@@ -115,7 +118,10 @@ function toEntry(product: Fields, around: Around): MenuEntry {
     picture: readString(product['imageUrl']),
     extras: joinExtras(
       free.flatMap((group) =>
-        listParts(group, around).map((part) => ({ name: toPlainText(readString(part['name'])), price: toPrice(part, around) })),
+        listParts(group, around).map((part) => ({
+          name: toPlainText(readString(part['name'])),
+          price: toPrice(part, around),
+        })),
       ),
     ),
     options: groups

@@ -14,7 +14,10 @@ export function readHubrise(file: Fields): Sheet | 'tooExtensive' | null {
   const lists = new Map(
     readObjects(data['option_lists']).map((each) => [readScalar(each['ref'] ?? each['id']), each] as const),
   );
-  return toEntrySheet('HubRise', products.flatMap((product) => listEntries(product, categories, lists)));
+  return toEntrySheet(
+    'HubRise',
+    products.flatMap((product) => listEntries(product, categories, lists)),
+  );
 }
 
 function listEntries(
@@ -71,7 +74,9 @@ function readOverrides(sku: Fields): Partial<MenuEntry> {
     const terms = isObject(override['restrictions']) ? { ...override, ...override['restrictions'] } : override;
     const types = toList(terms['service_types'] ?? terms['service_type']).map(readString);
     const isPlain = TERMS.every((term) => terms[term] === undefined || terms[term] === null);
-    return isPlain ? TYPES.flatMap(([type, key]) => (types.includes(type) ? [[key, readString(override['price'])] as const] : [])) : [];
+    return isPlain
+      ? TYPES.flatMap(([type, key]) => (types.includes(type) ? [[key, readString(override['price'])] as const] : []))
+      : [];
   });
   return Object.fromEntries(prices);
 }

@@ -4,24 +4,24 @@ import { type KnownColumn, leaveOutHidden, type TableSystem } from './table-syst
 
 const COLUMNS: ReadonlyMap<string, KnownColumn> = new Map<string, KnownColumn>(
   Object.entries<KnownColumn>({
-  'item name': 'name',
-  'product name': 'name',
-  'accounting group': 'category',
-  'product category': 'category',
-  price: 'price',
-  'default price': 'price',
-  'delivery price': 'priceDelivery',
-  'takeaway price': 'pricePickup',
-  'eat in price': 'priceDineIn',
-  'supply price': 'unread',
-  'cost price': 'unread',
-  'button name': 'unread',
-  'kitchen name': 'unread',
-  'receipt name': 'unread',
-  'online name': 'unread',
-  active: 'none',
-  handle: 'none',
-  'variant option one value': 'size',
+    'item name': 'name',
+    'product name': 'name',
+    'accounting group': 'category',
+    'product category': 'category',
+    price: 'price',
+    'default price': 'price',
+    'delivery price': 'priceDelivery',
+    'takeaway price': 'pricePickup',
+    'eat in price': 'priceDineIn',
+    'supply price': 'unread',
+    'cost price': 'unread',
+    'button name': 'unread',
+    'kitchen name': 'unread',
+    'receipt name': 'unread',
+    'online name': 'unread',
+    active: 'none',
+    handle: 'none',
+    'variant option one value': 'size',
   }),
 );
 const OPTION = /^variant option (?:one|two|three) (?:name|value)$/;
@@ -43,7 +43,9 @@ export const lightspeed: TableSystem = {
   arrange: (rows, headings) => {
     const { sold, dropped } = leaveOutHidden(rows, (row) => isNo(headings.read(row, 'active')));
     const first = new Map(
-      rows.flatMap((row) => (headings.read(row, 'handle') === '' ? [] : [[headings.read(row, 'handle'), row] as const])).toReversed(),
+      rows
+        .flatMap((row) => (headings.read(row, 'handle') === '' ? [] : [[headings.read(row, 'handle'), row] as const]))
+        .toReversed(),
     );
     return {
       rows: sold.map((row) => arrangeRow(row, first.get(headings.read(row, 'handle')) ?? row, headings)),

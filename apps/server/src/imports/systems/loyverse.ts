@@ -4,16 +4,16 @@ import { type KnownColumn, leaveOutHidden, type TableSystem } from './table-syst
 
 const COLUMNS: ReadonlyMap<string, KnownColumn> = new Map<string, KnownColumn>(
   Object.entries<KnownColumn>({
-  handle: 'none',
-  name: 'name',
-  category: 'category',
-  kategorie: 'category',
-  description: 'description',
-  beschreibung: 'description',
-  cost: 'unread',
-  kosten: 'unread',
-  'sold by weight': 'none',
-  'nach gewicht verkauft': 'none',
+    handle: 'none',
+    name: 'name',
+    category: 'category',
+    kategorie: 'category',
+    description: 'description',
+    beschreibung: 'description',
+    cost: 'unread',
+    kosten: 'unread',
+    'sold by weight': 'none',
+    'nach gewicht verkauft': 'none',
   }),
 );
 const WEIGHT = ['sold by weight', 'nach gewicht verkauft'];
@@ -57,13 +57,17 @@ function isUnavailable(row: SheetRow, headings: Headings): boolean {
 function arrangeRow(row: SheetRow, first: SheetRow, headings: Headings): SheetRow {
   const inherited = INHERITED.map((key) => [key, headings.read(row, key) || headings.read(first, key)] as const);
   const size = joinOptions(
-    [1, 2, 3].flatMap((number) => [`option ${number} value`, `option ${number} wert`]).map((key) => headings.read(row, key)),
+    [1, 2, 3]
+      .flatMap((number) => [`option ${number} value`, `option ${number} wert`])
+      .map((key) => headings.read(row, key)),
   );
   const full = headings.write(row, {
     ...Object.fromEntries(inherited),
     ...Object.fromEntries(SIZES.map((key) => [key, size])),
   });
   if (!WEIGHT.some((key) => isYes(headings.read(full, key)))) return full;
-  const prices = headings.keys.filter((key) => (PRICE.test(key) || DEFAULT_PRICE.test(key)) && headings.read(full, key) !== '');
+  const prices = headings.keys.filter(
+    (key) => (PRICE.test(key) || DEFAULT_PRICE.test(key)) && headings.read(full, key) !== '',
+  );
   return headings.write(full, Object.fromEntries(prices.map((key) => [key, `${headings.read(full, key)} pro kg`])));
 }

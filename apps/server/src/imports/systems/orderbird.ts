@@ -3,17 +3,17 @@ import { type KnownColumn, leaveOutHidden, type TableSystem } from './table-syst
 
 const COLUMNS: ReadonlyMap<string, KnownColumn> = new Map<string, KnownColumn>(
   Object.entries<KnownColumn>({
-  artikelname: 'name',
-  artikelnummer: 'number',
-  warengruppe: 'category',
-  hauptgruppe: 'unread',
-  preis: 'price',
-  'preis im haus': 'price',
-  'preis ausser haus': 'pricePickup',
-  'ausser haus preis': 'pricePickup',
-  variante: 'size',
-  plu: 'unread',
-  aktiv: 'none',
+    artikelname: 'name',
+    artikelnummer: 'number',
+    warengruppe: 'category',
+    hauptgruppe: 'unread',
+    preis: 'price',
+    'preis im haus': 'price',
+    'preis ausser haus': 'pricePickup',
+    'ausser haus preis': 'pricePickup',
+    variante: 'size',
+    plu: 'unread',
+    aktiv: 'none',
   }),
 );
 

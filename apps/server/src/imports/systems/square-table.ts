@@ -5,13 +5,13 @@ import { type KnownColumn, leaveOutHidden, type TableSystem } from './table-syst
 const CATEGORIES = ['reporting category', 'category', 'categories'];
 const COLUMNS: ReadonlyMap<string, KnownColumn> = new Map<string, KnownColumn>(
   Object.entries<KnownColumn>({
-  'item name': 'name',
-  'variation name': 'size',
-  description: 'description',
-  price: 'price',
-  'online sale price': 'unread',
-  'default unit cost': 'unread',
-  archived: 'none',
+    'item name': 'name',
+    'variation name': 'size',
+    description: 'description',
+    price: 'price',
+    'online sale price': 'unread',
+    'default unit cost': 'unread',
+    archived: 'none',
   }),
 );
 const OPTION = /^option (?:name|value) \d$/;

@@ -6,15 +6,15 @@ const DESCRIPTION = 'description online store and invoices only';
 const VISIBLE = 'is variation visible yes no';
 const COLUMNS: ReadonlyMap<string, KnownColumn> = new Map<string, KnownColumn>(
   Object.entries<KnownColumn>({
-  'item name': 'name',
-  variations: 'size',
-  price: 'price',
-  'takeaway price': 'pricePickup',
-  category: 'category',
-  [DESCRIPTION]: 'description',
-  [VISIBLE]: 'none',
-  unit: 'none',
-  'image 1': 'picture',
+    'item name': 'name',
+    variations: 'size',
+    price: 'price',
+    'takeaway price': 'pricePickup',
+    category: 'category',
+    [DESCRIPTION]: 'description',
+    [VISIBLE]: 'none',
+    unit: 'none',
+    'image 1': 'picture',
   }),
 );
 const OPTION = /^option(?: set)? \d$/;
@@ -54,7 +54,7 @@ function toVariant(row: SheetRow, item: SheetRow, headings: Headings): SheetRow 
   return { ...headings.write(row, { 'item name': name, ...cells }), parents: [item.row] };
 }
 
-/** What is sold by weight has no price of its own. */
+/** Goods that are sold by weight have no price of their own. */
 function priceByUnit(row: SheetRow, headings: Headings): SheetRow {
   const unit = headings.read(row, 'unit');
   const isMeasure = /^(?:k?g|gramm?|kilo\w*|m?l|lit(?:er|re)s?|m|meter|h|hour|stunde)s?$/i.test(unit);

@@ -17,7 +17,9 @@ const listPrices = ({ menu }: Imported): string[] =>
     const category = menu.categories.find(({ id }) => id === dish.category)?.name;
     const { base, size = {} } = dish.prices.pickup ?? {};
     const sizes = Object.entries(size).map(([id, cents]) => [menu.sizes.find((each) => each.id === id)?.name, cents]);
-    return (sizes.length > 0 ? sizes : [['', base]]).map(([name, cents]) => [dish.name, name, cents, category].join('|'));
+    return (sizes.length > 0 ? sizes : [['', base]]).map(([name, cents]) =>
+      [dish.name, name, cents, category].join('|'),
+    );
   });
 
 const countReasons = ({ refused, ignored }: RowBalance): string[] =>
@@ -52,22 +54,12 @@ describe('exports of other systems: rows read, taken, refused, ignored, silent',
 
 describe('what becomes of them', () => {
   it.each<[string, readonly string[]]>([
-    [
-      'sumup.csv',
-      ['Cappuccino||310|Heißes', 'Ayran|0,2 l|200|Kaltes', 'Ayran|0,4 l|320|Kaltes', 'Baklava||450|Süßes'],
-    ],
-    [
-      'square.csv',
-      ['Falafelteller||1190|Teller', 'Falafel-Wrap|Klein|650|Wraps', 'Falafel-Wrap|Groß|850|Wraps'],
-    ],
+    ['sumup.csv', ['Cappuccino||310|Heißes', 'Ayran|0,2 l|200|Kaltes', 'Ayran|0,4 l|320|Kaltes', 'Baklava||450|Süßes']],
+    ['square.csv', ['Falafelteller||1190|Teller', 'Falafel-Wrap|Klein|650|Wraps', 'Falafel-Wrap|Groß|850|Wraps']],
     ['loyverse.csv', ['Pommes|klein|300|Beilagen', 'Pommes|groß|420|Beilagen', 'Currywurst||480|Würste']],
     [
       'lightspeed.csv',
-      [
-        'Wiener Schnitzel||2100|Hauptspeisen',
-        'Tafelspitz||2490|Hauptspeisen',
-        'Kaiserschmarrn||1100|Nachspeisen',
-      ],
+      ['Wiener Schnitzel||2100|Hauptspeisen', 'Tafelspitz||2490|Hauptspeisen', 'Kaiserschmarrn||1100|Nachspeisen'],
     ],
     [
       'orderbird.csv',
@@ -84,15 +76,13 @@ describe('what becomes of them', () => {
     ],
     ['tastyigniter.csv', ['Gözleme||699|Fladen', 'Lahmacun||550|Fladen', 'İskender||1390|Teller']],
     ['tastyigniter.json', ['Köfte||1250|Vom Grill']],
-    ['hubrise.json', ['Käseburger|einfach|900|Burger', 'Käseburger|doppelt|1200|Burger', 'Zitronenlimonade||320|Limonaden']],
+    [
+      'hubrise.json',
+      ['Käseburger|einfach|900|Burger', 'Käseburger|doppelt|1200|Burger', 'Zitronenlimonade||320|Limonaden'],
+    ],
     [
       'deliverect.json',
-      [
-        'Lachs-Bowl||1390|Bowls',
-        'Tofu-Bowl|klein|990|Bowls',
-        'Tofu-Bowl|groß|1290|Bowls',
-        'Misosuppe||450|Suppen',
-      ],
+      ['Lachs-Bowl||1390|Bowls', 'Tofu-Bowl|klein|990|Bowls', 'Tofu-Bowl|groß|1290|Bowls', 'Misosuppe||450|Suppen'],
     ],
     [
       'page.html',
@@ -133,7 +123,12 @@ describe('what becomes of them', () => {
     const hubrise = await readSample('hubrise.json');
     expect(hubrise.menu.dishes[0]?.prices.delivery?.size).toEqual({ einfach: 1050, doppelt: 1200 });
     expect(hubrise.menu.ingredients.map(({ name }) => name)).toEqual(['Speck', 'Ei']);
-    expect(hubrise.notes).toContainEqual({ kind: 'lost', code: 'fieldWithoutPlace', where: 'Spalte', value: 'Auswahl' });
+    expect(hubrise.notes).toContainEqual({
+      kind: 'lost',
+      code: 'fieldWithoutPlace',
+      where: 'Spalte',
+      value: 'Auswahl',
+    });
     const deliverect = await readSample('deliverect.json');
     expect(deliverect.menu.dishes.map(({ declarations }) => declarations?.toSorted())).toEqual([
       ['fish', 'sesame', 'soy'],

@@ -5,14 +5,19 @@ import { type MenuEntry, toEntrySheet } from './entry-sheet.ts';
 
 /** Menu items as the programming interface of TastyIgniter answers them. null: it is something else. */
 export function readTastyigniter(file: Fields): Sheet | 'tooExtensive' | null {
-  const items = readObjects(file['data']).filter((item) => isObject(item['attributes']) && 'menu_name' in item['attributes']);
+  const items = readObjects(file['data']).filter(
+    (item) => isObject(item['attributes']) && 'menu_name' in item['attributes'],
+  );
   if (items.length === 0) return null;
   const categories = new Map(
     readObjects(file['included'])
       .filter(({ type }) => type === 'categories')
       .map((each) => [readScalar(each['id']), readString(toAttributes(each)['name'])]),
   );
-  return toEntrySheet('TastyIgniter', items.map((item) => toEntry(item, categories)));
+  return toEntrySheet(
+    'TastyIgniter',
+    items.map((item) => toEntry(item, categories)),
+  );
 }
 
 const toAttributes = ({ attributes }: Fields): Fields => (isObject(attributes) ? attributes : {});

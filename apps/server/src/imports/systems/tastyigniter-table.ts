@@ -4,17 +4,17 @@ import { type KnownColumn, leaveOutHidden, type TableSystem } from './table-syst
 
 const COLUMNS: ReadonlyMap<string, KnownColumn> = new Map<string, KnownColumn>(
   Object.entries<KnownColumn>({
-  'menu name': 'name',
-  'menu price': 'price',
-  'menu description': 'description',
-  'menu id': 'unread',
-  id: 'unread',
-  'minimum qty': 'unread',
-  'minimum quantity': 'unread',
-  category: 'category',
-  categories: 'category',
-  status: 'none',
-  'menu status': 'none',
+    'menu name': 'name',
+    'menu price': 'price',
+    'menu description': 'description',
+    'menu id': 'unread',
+    id: 'unread',
+    'minimum qty': 'unread',
+    'minimum quantity': 'unread',
+    category: 'category',
+    categories: 'category',
+    status: 'none',
+    'menu status': 'none',
   }),
 );
 const CATEGORIES = ['category', 'categories'];

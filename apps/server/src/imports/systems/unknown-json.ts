@@ -66,7 +66,8 @@ const join = (path: string, key: string): string => (path === '' ? key : `${path
 function listValues(item: Fields, path: string): Map<string, string> {
   const values = Object.entries(item).flatMap(([key, value]): (readonly [string, string])[] => {
     const name = join(path, key);
-    if (Array.isArray(value)) return value.some(isObject) ? [] : [[name, value.map(readScalar).filter(Boolean).join(', ')]];
+    if (Array.isArray(value))
+      return value.some(isObject) ? [] : [[name, value.map(readScalar).filter(Boolean).join(', ')]];
     return isObject(value) && path === '' ? [...listValues(value, name)] : [[name, readScalar(value)]];
   });
   return new Map(values);
@@ -76,7 +77,10 @@ function listValues(item: Fields, path: string): Map<string, string> {
 function toSheet(name: string, rows: readonly Values[]): Sheet | null {
   const headings = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   if (headings.length > MOST_COLUMNS) return null;
-  const numbered = rows.map((row, index): SheetRow => ({ row: index + 1, cells: headings.map((each) => row.get(each) ?? '') }));
+  const numbered = rows.map((row, index): SheetRow => ({
+    row: index + 1,
+    cells: headings.map((each) => row.get(each) ?? ''),
+  }));
   const known = headings.flatMap((heading): [string, KnownColumn][] => {
     if (mayBeCents(heading, rows)) return [[heading, 'unclear']];
     return CATEGORY.test(heading) ? [[heading, 'category']] : [];
@@ -93,5 +97,7 @@ const LEAST_CENTS = 100;
 function mayBeCents(heading: string, rows: readonly Values[]): boolean {
   if (readPriceHeading(heading) === null) return false;
   const cells = rows.flatMap((row) => row.get(heading) || []);
-  return cells.length > 0 && cells.every((cell) => /^\d+$/.test(cell)) && cells.some((cell) => Number(cell) >= LEAST_CENTS);
+  return (
+    cells.length > 0 && cells.every((cell) => /^\d+$/.test(cell)) && cells.some((cell) => Number(cell) >= LEAST_CENTS)
+  );
 }

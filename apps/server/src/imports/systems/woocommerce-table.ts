@@ -57,9 +57,7 @@ export const woocommerce: TableSystem = {
 };
 
 const isVariation = (row: SheetRow, headings: Headings): boolean =>
-  readFirst(headings, row, TYPE)
-    .toLowerCase()
-    .startsWith('variation');
+  readFirst(headings, row, TYPE).toLowerCase().startsWith('variation');
 
 function arrangeRow(row: SheetRow, parent: SheetRow | null, headings: Headings): SheetRow {
   const from = parent ?? row;
