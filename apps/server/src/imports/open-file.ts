@@ -91,7 +91,8 @@ async function openText({ text, encoding }: DecodedText, size: number): Promise<
   }
   const json = parseJson(text);
   if (!json.ok) return json;
-  const { value } = json;
+  const { toSquareCatalog } = await import('./systems/square-api.ts');
+  const value = toSquareCatalog(json.value) ?? json.value;
   if (isOwn(value)) return ok({ kind: 'json', value, encoding, size });
   // Only our own exports contain pictures.
   if (size > MOST_BYTES) return problem('tooLarge');

@@ -45,6 +45,7 @@ describe('exports of other systems: rows read, taken, refused, ignored, silent',
     ['tastyigniter.json', [3, 1, 1, 1, 0]],
     ['hubrise.json', [4, 3, 1, 0, 0]],
     ['deliverect.json', [5, 4, 0, 1, 0]],
+    ['square-api.json', [1, 1, 0, 0, 0]],
     ['page.html', [9, 6, 2, 1, 0]],
   ])('%s', async (name, counts) => {
     const imported = await readSample(name);
@@ -76,6 +77,7 @@ describe('what becomes of them', () => {
     ],
     ['tastyigniter.csv', ['Gözleme||699|Fladen', 'Lahmacun||550|Fladen', 'İskender||1390|Teller']],
     ['tastyigniter.json', ['Köfte||1250|Vom Grill']],
+    ['square-api.json', ['Mohnkuchen||390|Kuchen']],
     [
       'hubrise.json',
       ['Käseburger|einfach|900|Burger', 'Käseburger|doppelt|1200|Burger', 'Zitronenlimonade||320|Limonaden'],
