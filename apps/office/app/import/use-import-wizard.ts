@@ -36,8 +36,6 @@ export function useImportWizard(shop: string) {
   const { reading, answers, setProblem } = reader;
   const comparison = useMemo(() => compare(edited.saved, reading), [edited.saved, reading]);
   const { choice, setChoice, ...chooser } = useChoice();
-  const pictures = useImportPictures(shop);
-
   /** Lines of a PDF may be misread: each change is ticked by a person. */
   const isConfirmedOneByOne = reading?.format === 'pdf';
 
@@ -61,30 +59,31 @@ export function useImportWizard(shop: string) {
     setChoice({ taken: new Set(safe.map(({ key }) => key)), missing: new Map() });
     goTo('compare');
   };
+  const taking = useTaking(shop, { edited, comparison, choice, reading, onDone: () => setStep('done') });
+  const steps = { step, open, check, answerWords, goTo, goToCompare };
+  return { ...reader, ...chooser, ...steps, ...taking, edited, comparison, choice, isConfirmedOneByOne };
+}
+
+interface Taking {
+  readonly edited: ReturnType<typeof useMenu>;
+  readonly comparison: ImportComparison | null;
+  readonly choice: ImportChoice;
+  readonly reading: ReadingAnswer | null;
+  readonly onDone: () => void;
+}
+
+/** Saves what the merchant has chosen, with the pictures of new dishes. */
+function useTaking(shop: string, { edited, comparison, choice, reading, onDone }: Taking) {
+  const { isFetching, fetchAll } = useImportPictures(shop);
   const save = async (): Promise<void> => {
-    if (!comparison || pictures.isFetching) return;
-    const fetched = await pictures.fetchAll(comparison, { choice, reading });
-    edited.change(IMPORT_WIZARD.title, (menu) => addPictures(takeImport(menu, comparison, choice), fetched));
-    if (await edited.save()) setStep('done');
+    if (!comparison || isFetching) return;
+    const pictures = await fetchAll(comparison, { choice, reading });
+    edited.change(IMPORT_WIZARD.title, (menu) => addPictures(takeImport(menu, comparison, choice), pictures));
+    if (await edited.save()) onDone();
     // Trying again must not add the dishes twice.
     else edited.undo();
   };
-  return {
-    ...reader,
-    ...chooser,
-    edited,
-    step,
-    comparison,
-    choice,
-    isConfirmedOneByOne,
-    isFetching: pictures.isFetching,
-    open,
-    check,
-    answerWords,
-    goTo,
-    goToCompare,
-    save,
-  };
+  return { isFetching, save };
 }
 
 /** The source as the server reads it with the answers so far. */

@@ -41,7 +41,7 @@ export interface TableContext extends TableSizes {
 const NO_CATEGORY = 'Karte';
 export const toCategoryName = ({ cells }: TableRow): string => cells.category ?? NO_CATEGORY;
 
-interface TableDish {
+export interface TableDish {
   readonly dish: DishDocument;
   /** The rows it consists of. */
   readonly rows: readonly TableRow[];

@@ -10,8 +10,8 @@ import { readLegend } from './read-legend.ts';
 import { NO_ROWS } from './row-balance.ts';
 import { findPictureAddress } from './picture-addresses.ts';
 import { createNamedSlugs, createSlugger } from './slug.ts';
-import { readTableDish, type TableContext, toCategoryName } from './table-dish.ts';
-import { findTableRows } from './table-rows.ts';
+import { readTableDish, type TableContext, type TableDish, toCategoryName } from './table-dish.ts';
+import { findTableRows, type TableRows } from './table-rows.ts';
 
 /** As many as the contract allows. */
 export const MOST_DISHES = 20_000;
@@ -62,21 +62,26 @@ export function readTable(
     pictures: null,
     taken: 0,
     found: 0,
-    origins: new Map(read.map(({ dish, rows }) => [dish.id, [...new Set(rows.map(({ where }) => where))]])),
-    table: {
-      rows: table.read,
-      byDish: new Map(read.map(({ dish, rows }) => [dish.id, rows.map(({ label }) => label)])),
-    },
+    ...describeRows(read, table.read),
     balance: NO_ROWS,
-    pictureAddresses: new Map(
-      read.flatMap(({ dish, rows }) => {
-        const address = findPictureAddress(rows);
-        return address === null ? [] : [[dish.id, address] as const];
-      }),
-    ),
     notes: notebook.notes,
   };
 }
+
+/** The rows of each dish, and its picture. */
+const describeRows = (
+  read: readonly TableDish[],
+  rows: TableRows['read'],
+): Pick<Imported, 'origins' | 'table' | 'pictureAddresses'> => ({
+  origins: new Map(read.map((each) => [each.dish.id, [...new Set(each.rows.map(({ where }) => where))]])),
+  table: { rows, byDish: new Map(read.map((each) => [each.dish.id, each.rows.map(({ label }) => label)])) },
+  pictureAddresses: new Map(
+    read.flatMap((each) => {
+      const address = findPictureAddress(each.rows);
+      return address === null ? [] : [[each.dish.id, address] as const];
+    }),
+  ),
+});
 
 const createContext = (notebook: Notebook, legend: Legend): TableContext => ({
   notebook,

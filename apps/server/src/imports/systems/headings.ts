@@ -2,7 +2,7 @@ import type { SheetRow } from '../parse-csv.ts';
 import { foldWord } from '../fold-words.ts';
 
 /** 'Is variation visible? (Yes/No)' → 'is variation visible yes no', for comparisons. */
-export const toHeadingKey = (heading: string): string =>
+const toHeadingKey = (heading: string): string =>
   foldWord(heading)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
