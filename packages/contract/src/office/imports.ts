@@ -1,8 +1,7 @@
-import type { ImageId } from '@tischlein/domain';
 import { DECLARATIONS, type MenuDocument, NUTRIENTS } from '@tischlein/domain/menu';
 import { z } from 'zod';
 import { menuDocument } from '../shop/menu.ts';
-import { idValue, line } from '../wire-values.ts';
+import { line } from '../wire-values.ts';
 
 /** A file of a merchant, and whether the shop may lose dishes, offers or pictures by it (S3 L7). */
 export const importRequest = z
@@ -204,16 +203,6 @@ export const readingRequest = z
   })
   .meta({ id: 'ReadingRequest' });
 export type ReadingRequest = z.input<typeof readingRequest>;
-
-/** Where pictures of an imported menu are on the web. */
-export const importPicturesRequest = z
-  .object({ addresses: z.array(line(2000)).min(1).max(20) })
-  .meta({ id: 'ImportPicturesRequest' });
-
-/** The pictures that are stored now; an address that has none is left out. */
-export const importPicturesAnswer = z
-  .object({ stored: z.array(z.object({ address: z.string(), image: idValue<ImageId>() })) })
-  .meta({ id: 'ImportPictures' });
 
 const readMenu: z.ZodType<MenuDocument> = menuDocument;
 
