@@ -26,7 +26,7 @@ export function createLegendReader() {
     if (isBelowTitle || isDish === null) entries.push({ code: plain, text: text.replace(/^[=:–-]\s*/, '') });
     return isBelowTitle || isDish === null;
   };
-  /** Reads what is beside a table, in columns without a heading: 'A = Weizen' in one cell, or in two. */
+  /** Reads a legend beside a table, in columns without a heading: 'A = Weizen' in one cell, or in two. */
   const takeBeside = (beside: readonly string[]): void => {
     const filled = beside.map((cell) => cell.trim()).filter(Boolean);
     const split = filled.flatMap(splitLegend);

@@ -111,7 +111,7 @@ export const readImport = call({
 export const importPictures = call({
   method: 'POST',
   path: '/api/office/shop/:shop/import/pictures',
-  summary: 'Fetch pictures of a menu from public addresses and store them; the answer leaves out what is no picture',
+  summary: 'Fetch pictures of a menu from public addresses and store them; the answer leaves out other files',
   caller: 'staff',
   area: 'menu',
   limit: 'document',
