@@ -12,6 +12,9 @@ const YOUNG_MEGABYTES = 12;
 const MOST_MS = 15_000;
 // Our own exports contain pictures: each megabyte of the file is in memory several times.
 const MORE_PER_MEGABYTE = { megabytes: 4, ms: 500 };
+// Bytes outside of the heap are not part of a thread's limit: a PDF of 2 MB can unpack into gigabytes of them.
+const MOST_GROWTH_MEGABYTES = 400;
+const LOOK_EVERY_MS = 100;
 const SHORT_BYTES = 64 * 1024;
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
@@ -47,6 +50,7 @@ function runThread(source: Source): Promise<SourceReading> {
   });
   return new Promise<SourceReading>((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;
+    const watch = watchMemory(size, () => resolve(TOO_EXTENSIVE));
     worker.on('message', (message: 'started' | SourceReading) => {
       if (message !== 'started') resolve(message);
       else timer = setTimeout(() => resolve(TOO_EXTENSIVE), MOST_MS + size * MORE_PER_MEGABYTE.ms);
@@ -57,9 +61,19 @@ function runThread(source: Source): Promise<SourceReading> {
     });
     worker.once('exit', () => {
       clearTimeout(timer);
+      clearInterval(watch);
       reject(new Error('the thread that reads a file ended without an answer'));
     });
   }).finally(() => void worker.terminate());
+}
+
+/** Calls back as soon as the process has grown by more than a file may cost. */
+function watchMemory(size: number, onExceeded: () => void): NodeJS.Timeout {
+  const growth = MOST_GROWTH_MEGABYTES + size * MORE_PER_MEGABYTE.megabytes;
+  const most = process.memoryUsage.rss() + growth * MEGABYTE;
+  return setInterval(() => {
+    if (process.memoryUsage.rss() > most) onExceeded();
+  }, LOOK_EVERY_MS);
 }
 
 const isOutOfMemory = (error: unknown): boolean =>
