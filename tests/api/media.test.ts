@@ -161,16 +161,11 @@ describe.each(usuallyOnSqlite(databases))('pictures on $name', ({ open }) => {
     expect((await upload('webp', plain.subarray(0, 300), 'image/webp')).statusCode).toBe(400);
   });
 
-  it('of a phone are taken, also with 24 and 50 megapixels', async () => {
-    for (const [width, height] of [
-      [5712, 4284],
-      [8160, 6120],
-    ] as const) {
-      const bytes = await red(width, height).jpeg({ quality: 20 }).toBuffer();
-      expect((await upload('handy', bytes, 'image/jpeg')).statusCode).toBe(204);
-      const { width: kept } = await sharp(Buffer.from((await stored('handy')) ?? [])).metadata();
-      expect(kept).toBe(2400);
-    }
+  it('of a phone are taken, also with 24 megapixels', async () => {
+    const bytes = await red(5712, 4284).jpeg({ quality: 20 }).toBuffer();
+    expect((await upload('handy', bytes, 'image/jpeg')).statusCode).toBe(204);
+    const { width } = await sharp(Buffer.from((await stored('handy')) ?? [])).metadata();
+    expect(width).toBe(2400);
   });
 
   it('are refused where they are none, or could do harm', async () => {
@@ -183,7 +178,11 @@ describe.each(usuallyOnSqlite(databases))('pictures on $name', ({ open }) => {
       ['nothing', Buffer.alloc(0), 'image/png'],
       ['half a jpeg', (await red(600, 400).jpeg().toBuffer()).subarray(0, 300), 'image/jpeg'],
       ['a PNG of more than 30 megapixels', await red(8000, 4000).png().toBuffer(), 'image/png'],
-      ['a JPEG of more than 120 megapixels', await red(16_000, 8000).jpeg({ quality: 1 }).toBuffer(), 'image/jpeg'],
+      [
+        'a JPEG of more than 120 megapixels',
+        claimSize(await red(64, 64).jpeg().toBuffer(), 16_000, 8000),
+        'image/jpeg',
+      ],
     ];
     for (const [name, bytes, type] of cases) {
       const answer = await upload('boese', bytes, type);
@@ -194,6 +193,15 @@ describe.each(usuallyOnSqlite(databases))('pictures on $name', ({ open }) => {
     expect((await upload('boese', svg, 'image/svg+xml')).statusCode).toBe(415);
     expect((await picture('roma/boese/138x138.webp')).statusCode).toBe(404);
   });
+
+  /** A JPEG whose header claims another size. */
+  const claimSize = (jpeg: Buffer, width: number, height: number): Buffer => {
+    const claimed = Buffer.from(jpeg);
+    const frame = claimed.indexOf(Buffer.from([0xff, 0xc0]));
+    claimed.writeUInt16BE(height, frame + 5);
+    claimed.writeUInt16BE(width, frame + 7);
+    return claimed;
+  };
 
   const stored = async (id: string): Promise<Uint8Array | undefined> => {
     const query = shop.deps.database.read.selectFrom('media').select('bytes').where('image_id', '=', imageId(id));
