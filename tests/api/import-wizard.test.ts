@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ReadingAnswer, ReadingRequest } from '@tischlein/contract/office';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
@@ -201,6 +203,99 @@ describe('reading a menu for the wizard', () => {
     ]);
     expect((await visit('/innen')).json().message).toContain('Diese Adresse können wir nicht öffnen');
     expect((await visit('/leer')).json().message).toContain('finden wir keine Karte');
+  });
+
+  it('a JSON file of unknown form is assigned column by column', async () => {
+    const menu = {
+      karte: [
+        { gruppe: 'Suppen', was: 'Linsensuppe', cent: 590 },
+        { gruppe: 'Suppen', was: 'Borschtsch', cent: 650 },
+      ],
+    };
+    const content = Buffer.from(JSON.stringify(menu)).toString('base64');
+    const source = { kind: 'file', fileName: 'karte.json', content } as const;
+    const asked = await read({ source });
+    expect([asked.menu, asked.columns.map(({ heading, meaning }) => [heading, meaning])]).toEqual([
+      null,
+      [
+        ['gruppe', 'category'],
+        ['was', 'none'],
+        ['cent', 'unclear'],
+      ],
+    ]);
+    const columns = [
+      { sheet: 'karte', heading: 'was', meaning: 'name' as const },
+      { sheet: 'karte', heading: 'cent', meaning: 'priceCents' as const },
+    ];
+    const answered = await read({ source, columns });
+    expect(answered.menu?.dishes).toMatchObject([
+      { name: 'Linsensuppe', prices: { pickup: { base: 590 } } },
+      { name: 'Borschtsch', prices: { pickup: { base: 650 } } },
+    ]);
+    expect(answered.rows).toEqual({ read: 2, taken: 2, refused: [], ignored: [] });
+  });
+
+  it('names the system of an export, and what became of each row', async () => {
+    const head = 'Item name,Variations,Option set 1,Option 1,Price,Category,Variant id (Do not change)';
+    const reading = await read({
+      source: toFile(`${head}\nLimo,,Größe,,,Kaltes,\n,Limo klein,,0.2 l,2.50,,v1\nEis,,,,,Süßes,v2\n`),
+    });
+    expect([reading.system, reading.menu?.dishes.map(({ name }) => name)]).toEqual(['SumUp', ['Limo']]);
+    expect(reading.rows).toEqual({
+      read: 4,
+      taken: 2,
+      refused: [{ row: 'Zeile 4', reason: 'priceMissing' }],
+      ignored: [{ row: 'Zeile 1', reason: 'columnHeadings' }],
+    });
+  });
+
+  it('a PDF with text is read for the wizard alone, where each line is confirmed', async () => {
+    const bytes = await readFile('apps/server/src/imports/systems/samples/printed-menu.pdf');
+    const file = { fileName: 'karte.pdf', content: bytes.toString('base64') };
+    const reading = await read({ source: { kind: 'file', ...file } });
+    expect([reading.format, reading.columns, reading.menu?.dishes.map(({ name }) => name)]).toEqual([
+      'pdf',
+      [],
+      ['Margherita', 'Salami', 'Tonno', 'Cola 0,33 l'],
+    ]);
+    const checked = await owner.call('POST', '/api/office/shop/roma/import/check', file);
+    expect([checked.statusCode, checked.json().message]).toEqual([400, expect.stringContaining('im Büro')]);
+  });
+
+  it('pictures are fetched from public addresses and stored once; what is none is left out', async () => {
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const site = createServer((request, response) => {
+      if (request.url === '/innen.png') return response.writeHead(302, { location: '/geheim.png' }).end();
+      return response.end(request.url === '/karte.txt' ? 'kein Bild' : picture);
+    });
+    await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void site.close());
+    const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const addresses = ['/a.png', '/b.png', '/karte.txt', '/geheim.png', '/innen.png'].map((path) => `${origin}${path}`);
+    const answer = await owner.call('POST', '/api/office/shop/roma/import/pictures', { addresses });
+    expect(answer.statusCode).toBe(200);
+    const { stored } = answer.json<{ stored: { address: string; image: string }[] }>();
+    expect(stored.map(({ address }) => address)).toEqual(addresses.slice(0, 2));
+    expect(new Set(stored.map(({ image }) => image)).size).toBe(1);
+    const shown = await shop.guest().call('GET', `/media/roma/${stored[0]?.image}/138x138.webp`);
+    expect(shown.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['a picture', 'karte.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'Text aus Bildern lesen wir nicht'],
+    ['a broken PDF', 'karte.pdf', Buffer.from('%PDF-1.7 kaputt'), 'beschädigt'],
+    ['deep JSON', 'karte.json', Buffer.from(`${'['.repeat(5000)}${']'.repeat(5000)}`), 'keine Liste von Gerichten'],
+    ['keys of objects', 'karte.json', Buffer.from('[{"__proto__":{"a":1},"constructor":"x","price":"1"}]'), 'Spalten'],
+    ['deep HTML', 'karte.html', Buffer.from('<div>'.repeat(20_000)), 'finden wir keine Karte'],
+    ['a huge cell', 'karte.csv', Buffer.from(`Name;Preis\n${'x'.repeat(40_000)};1\n`), 'zu viel Zeit oder Speicher'],
+    ['600 columns', 'karte.csv', Buffer.from(`Name;Preis${';x'.repeat(600)}\n`), 'zu viel Zeit oder Speicher'],
+  ])('%s is refused with a sentence', async (_, fileName, bytes, words) => {
+    const source = { kind: 'file', fileName, content: bytes.toString('base64') } as const;
+    const answer = await owner.call('POST', READ, { source });
+    if (answer.statusCode === 200) expect(answer.json<ReadingAnswer>().menu).toBeNull();
+    else expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining(words)]);
   });
 
   it('by default only public addresses are opened', async () => {

@@ -161,6 +161,13 @@ describe.each(usuallyOnSqlite(databases))('pictures on $name', ({ open }) => {
     expect((await upload('webp', plain.subarray(0, 300), 'image/webp')).statusCode).toBe(400);
   });
 
+  it('of a phone are taken, also with 24 megapixels', async () => {
+    const bytes = await red(5712, 4284).jpeg({ quality: 20 }).toBuffer();
+    expect((await upload('handy', bytes, 'image/jpeg')).statusCode).toBe(204);
+    const { width } = await sharp(Buffer.from((await stored('handy')) ?? [])).metadata();
+    expect(width).toBe(2400);
+  });
+
   it('are refused where they are none, or could do harm', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const polyglot = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), svg]);
@@ -170,15 +177,31 @@ describe.each(usuallyOnSqlite(databases))('pictures on $name', ({ open }) => {
       ['html', Buffer.from('<!doctype html><script>alert(1)</script>'), 'image/png'],
       ['nothing', Buffer.alloc(0), 'image/png'],
       ['half a jpeg', (await red(600, 400).jpeg().toBuffer()).subarray(0, 300), 'image/jpeg'],
-      ['more than 20 megapixels', await red(5200, 4000).jpeg({ quality: 1 }).toBuffer(), 'image/jpeg'],
+      ['a PNG of more than 30 megapixels', await red(8000, 4000).png().toBuffer(), 'image/png'],
+      [
+        'a JPEG of more than 120 megapixels',
+        claimSize(await red(64, 64).jpeg().toBuffer(), 16_000, 8000),
+        'image/jpeg',
+      ],
     ];
     for (const [name, bytes, type] of cases) {
       const answer = await upload('boese', bytes, type);
       expect([name, answer.statusCode]).toEqual([name, 400]);
     }
+    const heic = await upload('boese', Buffer.from('\0\0\0\u0018ftypheic'), 'image/heic');
+    expect([heic.statusCode, heic.json().message]).toEqual([400, expect.stringContaining('HEIC')]);
     expect((await upload('boese', svg, 'image/svg+xml')).statusCode).toBe(415);
     expect((await picture('roma/boese/138x138.webp')).statusCode).toBe(404);
   });
+
+  /** A JPEG whose header claims another size. */
+  const claimSize = (jpeg: Buffer, width: number, height: number): Buffer => {
+    const claimed = Buffer.from(jpeg);
+    const frame = claimed.indexOf(Buffer.from([0xff, 0xc0]));
+    claimed.writeUInt16BE(height, frame + 5);
+    claimed.writeUInt16BE(width, frame + 7);
+    return claimed;
+  };
 
   const stored = async (id: string): Promise<Uint8Array | undefined> => {
     const query = shop.deps.database.read.selectFrom('media').select('bytes').where('image_id', '=', imageId(id));

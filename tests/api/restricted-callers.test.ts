@@ -57,6 +57,7 @@ const CALLS_OF_KEYS = [
   'getStock',
   'getVisitFigures',
   'handleWithdrawal',
+  'importPictures',
   'listBranchesToday',
   'listCouponSeries',
   'listCoupons',

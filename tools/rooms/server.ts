@@ -24,6 +24,7 @@ export const SERVER: House = {
         'read-media-url.ts',
         'installation.ts',
         'import-demo.ts',
+        'transliterate.ts',
         'bounded-cache.ts',
         'concurrency.ts',
         'worker.ts',
@@ -32,7 +33,7 @@ export const SERVER: House = {
         'seal.ts',
       ],
       holds:
-        "which IP addresses are on the public internet; the address of a store; where the program's own files are, in a clone or a release; the demo's modules; a cache with a limit; semaphore, throttle, single flight; background loops; how customers and sessions are recognized; tokens in links; encryption with SECRET_KEY",
+        "which IP addresses are on the public internet; the address of a store; where the program's own files are, in a clone or a release; the demo's modules; the plain letters of a character; a cache with a limit; semaphore, throttle, single flight; background loops; how customers and sessions are recognized; tokens in links; encryption with SECRET_KEY",
     },
   ],
   rooms: [

@@ -1,6 +1,8 @@
 import type { Particular } from '@tischlein/domain/menu';
 import { FIELD_NAMES } from './import-fields.ts';
 
+export { COLUMN_NAME, IGNORED_ROW_NAMES, importBalance, PAGE_NAME, ROW_NAMES } from './import-balance.ts';
+export { IMPORT_FILE_PROBLEMS } from './import-problems.ts';
 export { TEMPLATE } from './import-template.ts';
 
 /** One sentence per import note. */
@@ -70,6 +72,10 @@ export const IMPORT_NOTE_SENTENCES = {
   pricesForEveryOrderType: 'Die Preise gelten für Lieferung, Abholung und am Tisch',
   zoneFeeMissing: 'Liefergebiet ohne Liefergebühr, nicht übernommen; bitte im Büro unter „Liefergebiete“ eintragen',
   categoryMissing: 'Ohne Kategorie',
+  pageBlockUnreadable: 'Teile der Seite sind kein lesbares JSON; Gerichte, die nur dort stehen, fehlen',
+  pictureByAddress: 'Bild unter einer Adresse; es wird beim Übernehmen geladen',
+  pictureAddressRefused: 'Das ist keine Adresse eines Bildes mit https://; bitte lade das Bild im Büro hoch',
+  optionsLost: 'Auswahl mit Pflicht oder Preisen, die wir nicht abbilden können; bitte lege sie im Büro an',
 } as const;
 
 /** Order types in a report. */
@@ -94,31 +100,6 @@ export const LOSS_NAMES = {
   dailyDishes: 'Tagesgerichte',
   pictures: 'Bilder',
   coupons: 'Gutscheine',
-} as const;
-
-/** Why a file could not be read. */
-export const IMPORT_FILE_PROBLEMS = {
-  noJson: 'Die Datei ist kein gültiges JSON.',
-  noText:
-    'Die Datei ist kein Text in UTF-8, UTF-16 oder Windows-1252. Bitte als Excel (.xlsx) oder CSV (UTF-8) speichern.',
-  noWorkbook: 'Die Datei ist keine lesbare Excel-Datei. Bitte als Excel (.xlsx) oder CSV (UTF-8) speichern.',
-  otherProgram: 'Dieses Format lesen wir nicht. Bitte als Excel (.xlsx) oder CSV (UTF-8) speichern.',
-  tooLarge: 'Die Datei ist zu groß; erlaubt sind 16 MB.',
-  tooExtensive:
-    'Die Datei einzulesen braucht zu viel Zeit oder Speicher. Bitte lösche in der Tabelle alles, was weit unter oder rechts neben der Karte steht, oder teile die Datei auf.',
-  noColumns:
-    'Wir finden keine Spalten für Name und Preis. Bitte schreib „Name“ und „Preis“ darüber, oder nimm die Vorlage.',
-  priceColumnsUnclear:
-    'Bei diesen Spalten ist nicht klar, welchen Preis Gäste zahlen. Bitte schreib darüber zum Beispiel „Preis“, „Preis klein“, „Preis Lieferung“ oder „Preis Abholung“ (in Euro, mit MwSt.), oder lösche die Spalte. Nichts gespeichert.',
-  formatUnknown:
-    'Dieses Format kennen wir nicht. Wir lesen eigene Exporte, die Bistro-Karte, Square-Kataloge, CSV und Excel (.xlsx).',
-  formatBroken: 'Die Datei verletzt Regeln, die auch beim Speichern im Büro gelten.',
-  quoteNotClosed: 'In der Tabelle fehlt ein schließendes Anführungszeichen, oder nach ihm geht die Zelle weiter.',
-  pageRefused: 'Diese Adresse können wir nicht öffnen. Bitte gib eine öffentliche Adresse mit https:// ein.',
-  pageUnreachable: 'Die Seite antwortet nicht. Bitte prüfe die Adresse oder versuche es später noch einmal.',
-  pageWithoutMenu:
-    'Auf dieser Seite finden wir keine Karte in lesbarer Form (schema.org). Bitte nimm eine Datei, zum Beispiel aus Excel.',
-  noDishes: 'Die Datei enthält kein Gericht, das wir übernehmen können. Nichts gespeichert.',
 } as const;
 
 const COUNTED = {
@@ -162,10 +143,6 @@ export function importCounts(counts: Readonly<Record<keyof typeof COUNTED, numbe
     .map((entry) => `${counts[entry]} ${(counts[entry] === 1 ? ONE : COUNTED)[entry]}`);
   return `Übernommen: ${parts.join(', ') || 'nichts'}`;
 }
-
-/** 'Gelesen: 300 Zeilen, davon übernommen 297, abgelehnt 3' */
-export const importBalance = (unit: 'rows' | 'dishes', found: number, rejected: number): string =>
-  `Gelesen: ${found} ${unit === 'rows' ? (found === 1 ? 'Zeile' : 'Zeilen') : found === 1 ? 'Gericht' : 'Gerichte'}, davon übernommen ${found - rejected}, abgelehnt ${rejected}`;
 
 /** 'und 249 weitere' */
 export const andMore = (count: number): string => (count === 1 ? 'und 1 weiteres' : `und ${count} weitere`);

@@ -11,7 +11,7 @@ export const INVALID_REQUESTS = {
   printerAddressRefused:
     'Diesen Drucker darf der Server nicht erreichen. Bitte wende Dich an die Person, die Deinen Shop betreibt: Sie legt fest, in welchem Netz Drucker stehen.',
   imageInvalid:
-    'Dieses Bild können wir nicht lesen. Bitte lade ein JPEG, PNG oder WebP mit höchstens 20 Megapixeln hoch.',
+    'Dieses Bild können wir nicht lesen. Bitte lade ein JPEG hoch, oder ein PNG oder WebP mit höchstens 30 Megapixeln; HEIC vom iPhone speichere vorher als JPEG.',
   codeTimeInvalid: 'Bitte wähle einen Zeitpunkt, der in der Zukunft liegt.',
   idempotencyKeyInvalid:
     'Die Kopfzeile Idempotency-Key fehlt oder ist keine UUID. Bitte sende für jede Bestellung eine neue UUID.',

@@ -398,6 +398,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
     columns: [{ heading: 'Preis', meaning: 'price' }],
     words: [{ word: 'Nüsse', declarations: ['nuts'] }],
   },
+  importPictures: { addresses: ['https://127.0.0.1/bild.jpg'] },
   saveShopState: { state: 'archived' },
   saveLegalEntity: { kind: 'create', entity: trattoriaEntity({ name: 'Trattoria Roma' }) },
   saveShopMenu: trattoria().menu,

@@ -3,7 +3,7 @@ import { isDrawing } from '@tischlein/domain/menu';
 import { PICTURE } from '@tischlein/wording/office';
 import { Icon } from '@tischlein/ui/icon';
 import { type ChangeEvent, useState } from 'react';
-import { CropDialog } from './crop-dialog.tsx';
+import { CropDialog } from '../ui/crop-dialog.tsx';
 import { useEditing } from './editor-context.ts';
 import { FormBlock } from './form-block.tsx';
 import { toPicture } from './guest-view.tsx';
@@ -72,11 +72,19 @@ export function PictureField({ image, drawn, own = [], onChange }: PictureFieldP
         </div>
       </div>
       {opened && (
-        <CropDialog picture={opened} onDone={(bytes) => void upload(bytes)} onClosed={() => setOpened(null)} />
+        <CropDialog
+          picture={opened}
+          frame={FRAME}
+          onDone={(bytes) => void upload(bytes)}
+          onClosed={() => setOpened(null)}
+        />
       )}
     </FormBlock>
   );
 }
+
+/** The largest that guests get of a dish, doubled. */
+const FRAME = { width: 1512, height: 1008 };
 
 interface FileButtonProps {
   readonly words: string;
@@ -91,7 +99,7 @@ const FileButton = ({ words, isCamera = false, onChoose }: FileButtonProps) => (
     <input
       className="visually-hidden"
       type="file"
-      accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+      accept="image/*"
       capture={isCamera ? 'environment' : undefined}
       onChange={onChoose}
     />

@@ -5,6 +5,7 @@ import { toDrawingId } from '@tischlein/domain/menu';
 import { PICTURE } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
+import { openPicture } from '../ui/open-picture.ts';
 
 /** What a drawing shows. */
 export interface Drawn {
@@ -39,12 +40,10 @@ export function usePicture(shop: string, onStored: (image: ImageId) => void) {
   };
   const open = async (file: Blob): Promise<ImageBitmap | null> => {
     setProblem('');
-    try {
-      return await createImageBitmap(file, { imageOrientation: 'from-image' });
-    } catch {
-      setProblem(PICTURE.unreadable);
-      return null;
-    }
+    const opened = await openPicture(file);
+    if (typeof opened !== 'string') return opened;
+    setProblem(PICTURE[opened]);
+    return null;
   };
   return { busy, problem, upload, draw, open };
 }

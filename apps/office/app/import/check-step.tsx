@@ -1,5 +1,5 @@
-import type { ImportNote } from '@tischlein/contract/office';
-import { IMPORT_KIND_TITLES, IMPORT_NOTE_SENTENCES } from '@tischlein/wording/import';
+import type { ImportNote, RowBalance } from '@tischlein/contract/office';
+import { IGNORED_ROW_NAMES, IMPORT_KIND_TITLES, IMPORT_NOTE_SENTENCES, importBalance } from '@tischlein/wording/import';
 import { IMPORT_WIZARD } from '@tischlein/wording/office';
 import { Icon } from '../ui/icon.tsx';
 import { StepBar } from './step-bar.tsx';
@@ -14,7 +14,7 @@ const SHOWN = 100;
 export function CheckStep({ wizard }: { readonly wizard: ImportWizard }) {
   const { reading, isBusy, goTo, goToCompare } = wizard;
   if (!reading?.menu) return null;
-  const { menu, notes } = reading;
+  const { menu, notes, rows, system, format } = reading;
   const unknown = menu.dishes.filter(({ declarations }) => declarations === null).length;
   const rejected = notes.filter(({ kind }) => kind === 'rejected').length;
   return (
@@ -25,11 +25,15 @@ export function CheckStep({ wizard }: { readonly wizard: ImportWizard }) {
         <Count kind="bad" count={rejected} name={IMPORT_WIZARD.rejected} />
         <Count kind="plain" count={menu.categories.length} name={IMPORT_WIZARD.categories} />
       </dl>
+      <p>{importBalance(format === 'table' || format === 'pdf' ? 'rows' : 'dishes', rows)}</p>
+      {format === 'pdf' && <p className="notice">{IMPORT_WIZARD.pdf}</p>}
+      {format === 'table' && system && <p>{IMPORT_WIZARD.system(system)}</p>}
       <WordQuestions wizard={wizard} />
       <div>
         {KINDS.map((kind) => (
           <Findings key={kind} kind={kind} notes={notes.filter((note) => note.kind === kind)} />
         ))}
+        <Ignored rows={rows.ignored} />
       </div>
       <StepBar
         title={IMPORT_WIZARD.ready(menu.dishes.length)}
@@ -79,6 +83,31 @@ function Findings({ kind, notes }: FindingsProps) {
                 {where}
                 {value && <span>{value}</span>}
               </li>
+            ))}
+            {same.length > SHOWN && <li>{IMPORT_WIZARD.more(same.length - SHOWN)}</li>}
+          </ul>
+        </section>
+      ))}
+    </details>
+  );
+}
+
+/** Rows of the source that are no dishes, by their reason. */
+function Ignored({ rows }: { readonly rows: RowBalance['ignored'] }) {
+  if (rows.length === 0) return null;
+  return (
+    <details className="import-finding" data-kind="good">
+      <summary>
+        <Icon name="check" />
+        <span>{IMPORT_WIZARD.ignored}</span>
+        <strong>{rows.length}</strong>
+      </summary>
+      {[...Map.groupBy(rows, ({ reason }) => reason)].map(([reason, same]) => (
+        <section key={reason}>
+          <h3>{IGNORED_ROW_NAMES[reason]}</h3>
+          <ul>
+            {same.slice(0, SHOWN).map(({ row }) => (
+              <li key={row}>{row}</li>
             ))}
             {same.length > SHOWN && <li>{IMPORT_WIZARD.more(same.length - SHOWN)}</li>}
           </ul>

@@ -18,6 +18,7 @@ export function CompareStep({ wizard }: { readonly wizard: ImportWizard }) {
   const { comparison, choice, edited, setTaken } = wizard;
   if (!comparison) return null;
   const { changes, missing, same } = comparison;
+  const isSaving = edited.isSaving || wizard.isFetching;
   const isShown = ({ field }: ImportChange): boolean =>
     filter === 'all' || (filter === 'new' && field === null) || (filter === 'changed' && field !== null);
   const shown = changes.filter(isShown);
@@ -46,7 +47,7 @@ export function CompareStep({ wizard }: { readonly wizard: ImportWizard }) {
           </button>
         ))}
       </div>
-      {safe.length > 0 && (
+      {!wizard.isConfirmedOneByOne && safe.length > 0 && (
         <Tick
           label={IMPORT_WIZARD.takeAll}
           isOn={safe.every((key) => choice.taken.has(key))}
@@ -71,8 +72,8 @@ export function CompareStep({ wizard }: { readonly wizard: ImportWizard }) {
       </p>
       <StepBar
         title={IMPORT_WIZARD.chosen(count)}
-        hint={edited.isSaving ? IMPORT_WIZARD.saving : ''}
-        isBusy={edited.isSaving || count === 0}
+        hint={isSaving ? IMPORT_WIZARD.saving : ''}
+        isBusy={isSaving || count === 0}
         onBack={() => wizard.goTo('check')}
         next={IMPORT_WIZARD.take}
         onNext={() => void wizard.save()}

@@ -19,6 +19,9 @@ it('a menu is read, asked about, compared, saved once and taken back as a whole'
   await userEvent.upload(page.getByLabelText('Datei wählen'), new File([text], 'karte.csv', { type: 'text/csv' }));
   await expect.element(page.getByText('3 von 3 Spalten zugeordnet')).toBeVisible();
   await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect
+    .element(page.getByText('Gelesen: 4 Zeilen, davon übernommen 2, abgelehnt 1, kein Gericht 1'))
+    .toBeVisible();
   await expect.element(page.getByText('Zeile 4: Ohne Preis')).toBeVisible();
   await page.getByLabelText('„Meeresgetier“ bedeutet', { exact: true }).selectOptions('Krebstiere');
   await page.getByRole('button', { name: 'Antworten anwenden' }).click();

@@ -41,7 +41,7 @@ export function SourceStep({ wizard }: { readonly wizard: ImportWizard }) {
             type="file"
             className="visually-hidden"
             aria-describedby={help}
-            accept=".xlsx,.csv,.tsv,.txt,.json"
+            accept=".xlsx,.csv,.tsv,.txt,.json,.pdf,.html,.htm"
             onChange={({ target }) => void choose(target.files?.[0])}
           />
         </label>

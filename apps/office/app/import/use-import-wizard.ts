@@ -7,6 +7,7 @@ import { IMPORT_WIZARD } from '@tischlein/wording/office';
 import { useMemo, useState } from 'react';
 import { send } from '../api/send.ts';
 import { useMenu } from '../menu/use-menu.ts';
+import { addPictures, useImportPictures } from './import-pictures.ts';
 
 export const STEPS = ['source', 'columns', 'check', 'compare', 'done'] as const;
 export type WizardStep = (typeof STEPS)[number];
@@ -35,6 +36,8 @@ export function useImportWizard(shop: string) {
   const { reading, answers, setProblem } = reader;
   const comparison = useMemo(() => compare(edited.saved, reading), [edited.saved, reading]);
   const { choice, setChoice, ...chooser } = useChoice();
+  /** Lines of a PDF may be misread: each change is ticked by a person. */
+  const isConfirmedOneByOne = reading?.format === 'pdf';
 
   const open = async (source: Source): Promise<void> => {
     const answer = await read(source, NO_ANSWERS);
@@ -52,18 +55,35 @@ export function useImportWizard(shop: string) {
     setStep(next);
   };
   const goToCompare = (): void => {
-    const safe = comparison?.changes.filter(({ isLoss }) => !isLoss) ?? [];
+    const safe = isConfirmedOneByOne ? [] : (comparison?.changes.filter(({ isLoss }) => !isLoss) ?? []);
     setChoice({ taken: new Set(safe.map(({ key }) => key)), missing: new Map() });
     goTo('compare');
   };
+  const taking = useTaking(shop, { edited, comparison, choice, reading, onDone: () => setStep('done') });
+  const steps = { step, open, check, answerWords, goTo, goToCompare };
+  return { ...reader, ...chooser, ...steps, ...taking, edited, comparison, choice, isConfirmedOneByOne };
+}
+
+interface Taking {
+  readonly edited: ReturnType<typeof useMenu>;
+  readonly comparison: ImportComparison | null;
+  readonly choice: ImportChoice;
+  readonly reading: ReadingAnswer | null;
+  readonly onDone: () => void;
+}
+
+/** Saves what the merchant has chosen, with the pictures of new dishes. */
+function useTaking(shop: string, { edited, comparison, choice, reading, onDone }: Taking) {
+  const { isFetching, fetchAll } = useImportPictures(shop);
   const save = async (): Promise<void> => {
-    if (!comparison) return;
-    edited.change(IMPORT_WIZARD.title, (menu) => takeImport(menu, comparison, choice));
-    if (await edited.save()) setStep('done');
+    if (!comparison || isFetching) return;
+    const pictures = await fetchAll(comparison, { choice, reading });
+    edited.change(IMPORT_WIZARD.title, (menu) => addPictures(takeImport(menu, comparison, choice), pictures));
+    if (await edited.save()) onDone();
     // Trying again must not add the dishes twice.
     else edited.undo();
   };
-  return { ...reader, ...chooser, edited, step, comparison, choice, open, check, answerWords, goTo, goToCompare, save };
+  return { isFetching, save };
 }
 
 /** The source as the server reads it with the answers so far. */

@@ -3,9 +3,11 @@ import * as calls from '@tischlein/contract/calls';
 import { type ImageId, imageId } from '@tischlein/domain';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { Icon } from '@tischlein/ui/icon';
-import { LOOK } from '@tischlein/wording/office';
+import { LOOK, PICTURE } from '@tischlein/wording/office';
 import { useId, useState } from 'react';
+import { CropDialog } from '../ui/crop-dialog.tsx';
 import { OfficePart } from '../ui/office-part.tsx';
+import { openPicture, shrinkPicture } from '../ui/open-picture.ts';
 import type { LookEdits } from './use-look.ts';
 import { createSender } from '@tischlein/contract/client';
 import { OwnValues } from '../frame/own-values.tsx';
@@ -19,6 +21,15 @@ const FILES: Readonly<Record<PictureName, string>> = {
   header: '960x540.webp',
   headerMobile: '960x540.webp',
 };
+
+/** The shape that a page needs, in pixels; null: any shape. */
+const FRAMES: Readonly<Record<PictureName, { readonly width: number; readonly height: number } | null>> = {
+  logo: null,
+  logoMobile: null,
+  header: { width: 1920, height: 1080 },
+  headerMobile: { width: 1560, height: 390 },
+};
+const ACCEPTED = /^image\/(?:jpeg|png|webp|avif|gif)$/;
 
 interface PicturesFormProps {
   readonly shop: string;
@@ -55,7 +66,17 @@ interface PictureFieldProps {
 function PictureField({ shop, name, image, onChange }: PictureFieldProps) {
   const [state, setState] = useState('');
   const id = useId();
-  const upload = async (file: File): Promise<void> => {
+  const [opened, setOpened] = useState<ImageBitmap | null>(null);
+  const frame = FRAMES[name];
+  const choose = async (file: File): Promise<void> => {
+    // A logo keeps its shape and its transparent ground.
+    if (frame === null && ACCEPTED.test(file.type)) return upload(file);
+    const picture = await openPicture(file);
+    if (typeof picture === 'string') return setState(PICTURE[picture]);
+    setState('');
+    return frame === null ? upload(await shrinkPicture(picture)) : setOpened(picture);
+  };
+  const upload = async (file: Blob): Promise<void> => {
     setState(LOOK.uploading);
     const next = imageId(`${name}-${crypto.randomUUID().slice(0, 8)}`);
     const problem = await uploadPicture(shop, next, file);
@@ -78,10 +99,10 @@ function PictureField({ shop, name, image, onChange }: PictureFieldProps) {
               type="file"
               className="visually-hidden"
               aria-label={`${image === null ? LOOK.upload : LOOK.replace}: ${label}`}
-              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+              accept="image/*"
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
-                if (file) void upload(file);
+                if (file) void choose(file);
                 target.value = '';
               }}
             />
@@ -99,6 +120,14 @@ function PictureField({ shop, name, image, onChange }: PictureFieldProps) {
         </div>
         <p role="status">{state}</p>
       </div>
+      {opened && frame && (
+        <CropDialog
+          picture={opened}
+          frame={frame}
+          onDone={(bytes) => void upload(bytes)}
+          onClosed={() => setOpened(null)}
+        />
+      )}
     </div>
   );
 }
@@ -109,7 +138,7 @@ const toAddress = (shop: string, image: string, file: string): string =>
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /** Uploads a picture as raw bytes; returns the problem, or null. */
-async function uploadPicture(shop: string, image: string, file: File): Promise<string | null> {
+async function uploadPicture(shop: string, image: string, file: Blob): Promise<string | null> {
   if (file.size > MOST_BYTES) return LOOK.pictureTooLarge;
   const send = createSender((_address, init) =>
     fetch(buildAddress(calls.uploadPicture, { params: { shop, image } }), {

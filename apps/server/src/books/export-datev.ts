@@ -3,6 +3,7 @@ import { bookDay, type Booking, bookDocument } from '@tischlein/domain/books';
 import { type Bookkeeping, DEFAULT_BOOKKEEPING, listBookkeepingProblems } from '@tischlein/domain/shop';
 import { datevBatch } from '@tischlein/documents/books';
 import { toDayRange, toShopZone } from '../clock.ts';
+import { transliterate } from '../transliterate.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { makeOverviews, MOST_AT_ONCE } from './make-overviews.ts';
 import { overviewColumn, readOverviews } from './overviews.store.ts';
@@ -50,12 +51,15 @@ async function listBookings(
 
 /** Encodes text as Windows-1252; what the code page lacks becomes its plain letter, else '?'. */
 const encodeWindows1252 = (text: string): Uint8Array =>
-  Uint8Array.from(
-    text.normalize('NFC'),
-    (character) => BYTES.get(character) ?? BYTES.get(toPlain(character)) ?? QUESTION,
-  );
+  Uint8Array.from(Array.from(text.normalize('NFC')).flatMap((character) => encodeCharacter(character)));
 
-const toPlain = (character: string): string => character.normalize('NFD').charAt(0);
+function encodeCharacter(character: string): readonly number[] {
+  const byte = BYTES.get(character) ?? BYTES.get(character.normalize('NFD').charAt(0));
+  if (byte !== undefined) return [byte];
+  const plain = transliterate(character);
+  return plain === null ? [QUESTION] : Array.from(plain, (each) => BYTES.get(each) ?? QUESTION);
+}
+
 const QUESTION = 0x3f;
 
 // Node decodes the code page, and encodes UTF-8 only.

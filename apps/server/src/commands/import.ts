@@ -11,14 +11,17 @@ import type { Losses } from '../imports/compare-menus.ts';
 import { formatImportReport } from '../imports/import-report.ts';
 import { type ImportPlan, planImport } from '../imports/plan-import.ts';
 import { readWithinLimits } from '../imports/read-within-limits.ts';
-import type { FileProblem } from '../imports/read-shop-file.ts';
+import type { FileProblem } from '../imports/file-problem.ts';
 import { readSource } from '../imports/read-source.ts';
+import { isPdf, PDF } from '../imports/read-pdf.ts';
 import { isZip } from '../imports/read-workbook.ts';
 import { writeTemplate } from '../imports/write-template.ts';
 import type { Imported } from '../imports/imported.ts';
 import { acceptPictures } from '../imports/accept-pictures.ts';
 import { restorePictures } from '../media/store-picture.ts';
 import { changeShopState, readShopState } from '../office/edit-shop-state.ts';
+import { addWebPictures } from '../imports/add-web-pictures.ts';
+import { PUBLIC_ONLY } from '../integrations/send-webhook.ts';
 import { importFile, type PlannedFile, toImportVersion } from '../imports/import-file.ts';
 import { readShopDocument, saveShopDocument } from '../imports/save-shop-document.ts';
 import type { SaveShopOutcome } from '../shops/save-shop.ts';
@@ -40,6 +43,9 @@ const options = {
   report: { type: 'string' },
   template: { type: 'string' },
 } as const;
+
+// The template may be asked for without a name.
+if (process.argv.at(-1) === '--template') process.argv.push('karte.xlsx');
 
 await runCommand(
   { name: 'import', words: (has) => (has('template') ? 0 : 1), options },
@@ -63,9 +69,8 @@ await runCommand(
       await report(imported, losses, text('report'));
       if (has('dry-run')) return console.log(`\n${COMMAND_SENTENCES.nothingWritten}`);
       if (plan.needsConsent && !has('replace')) throw new CommandProblem(COMMAND_SENTENCES.lossNeedsConsent);
-      const outcome = await (known
-        ? replaceShop(deps, known, { plan, pictures })
-        : createShop(deps, { plan, pictures }));
+      const planned = await addWebPictures({ plan, pictures }, imported, PUBLIC_ONLY);
+      const outcome = await (known ? replaceShop(deps, known, planned) : createShop(deps, planned));
       if (outcome !== 'saved') throw new CommandProblem(COMMAND_SENTENCES[outcome]);
       console.log(`\n${COMMAND_SENTENCES.imported} ${slug}.`);
       return finishDraft(deps, document.config, has('open'));
@@ -130,7 +135,8 @@ async function readFrom(file: string): Promise<Imported> {
   const bytes = await readFile(file).catch(refuse);
   const source = { from: { fileName: basename(file), bytes } };
   // A small workbook may need more memory than there is. Other files are read faster without a thread.
-  const { read } = await (isZip(bytes) ? readWithinLimits(source) : readSource(source));
+  const { read, system } = await (isZip(bytes) || isPdf(bytes) ? readWithinLimits(source) : readSource(source));
+  if (read.ok && system === PDF) throw toProblem({ code: 'pdfNeedsWizard', details: [] });
   if (read.ok) return read.value;
   throw toProblem(read.problem);
 }

@@ -14,7 +14,7 @@ import type { BistroCategory, BistroFile, BistroItem } from './bistro-file.ts';
 import { readItem, type ReadingContext } from './bistro-item.ts';
 import { noteUnknownFields, noteZones, readCodes, readOpening } from './bistro-shop.ts';
 import { eurosToCents, toTimetable } from './bistro-values.ts';
-import { type Imported, openNotebook } from './imported.ts';
+import { type Imported, NOT_IN_ROWS, openNotebook } from './imported.ts';
 import { createSlugger } from './slug.ts';
 
 /** Reads the bistro format: every dish, with a note for everything that has no exact counterpart. */
@@ -45,7 +45,7 @@ export function readBistro(file: BistroFile): Imported {
     pictures: null,
     taken: 0,
     found: menu.dishes.length,
-    origins: new Map(),
+    ...NOT_IN_ROWS,
     notes: notebook.notes,
   };
 }

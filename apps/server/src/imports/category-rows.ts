@@ -1,5 +1,6 @@
 import type { Columns } from './columns.ts';
 import type { Notebook } from './imported.ts';
+import type { ReadRow } from './row-balance.ts';
 import type { SheetRow } from './parse-csv.ts';
 
 const LONGEST_CATEGORY = 60;
@@ -26,10 +27,11 @@ interface LoneText {
 export function createCategoryRows(rows: readonly SheetRow[], columns: Columns, notebook: Notebook) {
   const isHeading = createTest(rows, columns);
   let current: Heading | null = null;
-  let unused = 0;
+  const fates = new Map<string, ReadRow['fate']>();
   const close = (): void => {
-    if (current === null || current.isUsed) return;
-    unused += 1;
+    if (current === null) return;
+    fates.set(current.label, current.isUsed ? { ignored: 'categoryHeading' } : null);
+    if (current.isUsed) return;
     if (current.isName) notebook.rejected('priceMissing', `${current.label}: ${current.text}`);
     else notebook.rejected('rowWithoutMeaning', current.label, current.text);
   };
@@ -53,10 +55,10 @@ export function createCategoryRows(rows: readonly SheetRow[], columns: Columns, 
       if (current) current.isUsed = true;
       return current?.text ?? null;
     },
-    /** Reports a heading without dishes; returns how many there were. */
-    end: (): number => {
+    /** Reports a heading without dishes; returns what became of each. null: it was refused. */
+    end: (): ReadonlyMap<string, ReadRow['fate']> => {
       close();
-      return unused;
+      return fates;
     },
   };
 }

@@ -14,17 +14,26 @@ export function createLegendReader() {
     const filled = cells.map((cell) => cell.trim()).filter(Boolean);
     if (filled.length === 0 || (isDish && !isBelowTitle)) return false;
     const [code, text, ...more] = filled;
-    if (filled.length === 1 && LEGEND_TITLE.test(filled[0] ?? '')) {
+    const split = filled.map(splitLegend);
+    const isLegend = split.every((each) => each.length > 0);
+    if (!isLegend && filled.length === 1 && LEGEND_TITLE.test(filled[0] ?? '')) {
       isBelowTitle = true;
       return true;
     }
-    const split = filled.map(splitLegend);
-    const isLegend = split.every((each) => each.length > 0);
     if (isLegend) entries.push(...split.flat());
     const [, plain] = CODE.exec(code ?? '') ?? [];
     if (isLegend || !plain || !text || more.length > 0) return isLegend;
     if (isBelowTitle || isDish === null) entries.push({ code: plain, text: text.replace(/^[=:–-]\s*/, '') });
     return isBelowTitle || isDish === null;
   };
-  return { entries, take };
+  /** Reads a legend beside a table, in columns without a heading: 'A = Weizen' in one cell, or in two. */
+  const takeBeside = (beside: readonly string[]): void => {
+    const filled = beside.map((cell) => cell.trim()).filter(Boolean);
+    const split = filled.flatMap(splitLegend);
+    const [code = '', text, ...more] = filled;
+    const [, plain] = CODE.exec(code) ?? [];
+    if (split.length > 0) entries.push(...split);
+    else if (plain && text && more.length === 0) entries.push({ code: plain, text });
+  };
+  return { entries, take, takeBeside };
 }

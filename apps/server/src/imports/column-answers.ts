@@ -1,7 +1,10 @@
 import type { ColumnMeaning } from '@tischlein/contract/office';
 
-/** What the columns of a sheet mean, by their heading, as the merchant says. */
-export type SheetAnswers = ReadonlyMap<string, ColumnMeaning>;
+/**
+ * What the columns of a sheet mean, by their heading, as the merchant says; or as the reader of a known system says, with
+ * 'unread' for what a menu has no place for.
+ */
+export type SheetAnswers = ReadonlyMap<string, ColumnMeaning | 'unread'>;
 /** By the name of the sheet. */
 export type ColumnAnswers = ReadonlyMap<string, SheetAnswers>;
 
@@ -26,4 +29,8 @@ export const toColumnAnswers = (answers: readonly Answer[]): ColumnAnswers =>
     ]),
   );
 
-export const answersFor = (answers: ColumnAnswers, sheet: string): SheetAnswers => answers.get(sheet) ?? NONE;
+/** The known meanings of the columns of a sheet; the merchant's word comes first. */
+export const answersFor = (
+  answers: ColumnAnswers,
+  { name, known = NONE }: { readonly name: string; readonly known?: SheetAnswers },
+): SheetAnswers => new Map([...known, ...(answers.get(name) ?? NONE)]);

@@ -6,16 +6,20 @@ import { nameSize, type PriceHeading, readPriceHeading } from './price-heading.t
 
 /** Columns of a menu table; only name and price are required. The first heading is the one of the template. */
 export const COLUMN_HEADINGS = {
-  category: 'Kategorie, Warengruppe, Rubrik, Gruppe, Kategoriename, Category, Section, Menu section',
-  number: 'Nummer, Nr, Nr., No, No., Art, Artnr, Artikelnummer, Gerichtnummer, Number, Item number, PLU',
-  name: 'Name, Gericht, Gerichtname, Speise, Artikel, Artikelname, Bezeichnung, Produkt, Dish, Item, Item name, Title',
-  description: 'Beschreibung, Zutaten, Text, Zusatztext, Description, Ingredients, Details',
-  size: 'Größe, Groesse, Grösse, Variante, Portion, Size, Variant, Variation',
+  category:
+    'Kategorie, Warengruppe, Rubrik, Gruppe, Kategoriename, Category, Section, Menu section, Catégorie, Categoria, Categoría, Kategori, Категория, Раздел, Kategoria',
+  number:
+    'Nummer, Nr, Nr., No, No., Art, Artnr, Artikelnummer, Gerichtnummer, Number, Item number, PLU, Numéro, Numero, Número, Номер, Numer',
+  name: 'Name, Gericht, Gerichtname, Speise, Artikel, Artikelname, Bezeichnung, Produkt, Produktname, Dish, Item, Item name, Title, Titel, Product, Product name, Nom, Plat, Nom du plat, Désignation, Nome, Piatto, Nombre, Plato, Ad, Adı, Ürün, Ürün adı, Yemek, Название, Наименование, Блюдо, Nazwa, Danie',
+  description:
+    'Beschreibung, Zutaten, Text, Zusatztext, Description, Ingredients, Details, Ingrédients, Descrizione, Ingredienti, Descripción, Ingredientes, Açıklama, İçindekiler, Описание, Состав, Opis, Składniki',
+  size: 'Größe, Groesse, Grösse, Variante, Portion, Size, Variant, Variation, Taille, Dimensione, Tamaño, Boy, Размер, Порция, Rozmiar',
   crust: 'Teig, Boden, Teigart, Crust, Dough, Base',
   // Other headings of prices: price-heading.ts.
   price: 'Preis',
   traits: 'Merkmale, Tags, Eigenschaften, Traits, Labels',
-  allergens: 'Allergene, Allergen, Allergens, Allergy',
+  allergens:
+    'Allergene, Allergen, Allergens, Allergy, Allergènes, Allergeni, Alérgenos, Alerjenler, Аллергены, Alergeny',
   additives: 'Zusatzstoffe, Zusatzstoff, Additives',
   declarations: 'Deklarationen, Deklaration, Kennzeichnung, Kennzeichnungen, Allergene und Zusatzstoffe, Declarations',
   isDrink: 'Getränk, Ist Getränk, Drink, Is drink, Beverage',
@@ -38,12 +42,13 @@ export const COLUMN_HEADINGS = {
   origin: 'Herkunft, Ursprungsland, Origin',
   storage: 'Aufbewahrung, Lagerung, Storage',
   extras: 'Extras, Zusätze, Beläge, Toppings',
+  picture: 'Bild, Bildadresse, Bild-URL, Foto, Image, Image URL, Picture, Picture URL, Photo, Photo URL',
 } as const;
 export type Column = keyof typeof COLUMN_HEADINGS;
 export const COLUMNS: readonly Column[] = IMPORT_COLUMNS;
 
 /** A column with prices that can be sold. */
-export interface PriceColumn extends Pick<PriceHeading, 'types' | 'sizes'> {
+export interface PriceColumn extends Pick<PriceHeading, 'types' | 'sizes' | 'isInCents'> {
   readonly at: number;
   readonly heading: string;
 }
@@ -68,7 +73,7 @@ export interface Columns {
 
 const toKey = (heading: string): string =>
   foldWord(heading)
-    .replaceAll(/[^a-z0-9€]+/g, ' ')
+    .replaceAll(/[^\p{L}\p{N}€]+/gu, ' ')
     .trim();
 const BY_HEADING: ReadonlyMap<string, Column> = new Map(
   COLUMNS.filter((column) => column !== 'price').flatMap((column) =>
@@ -92,6 +97,7 @@ type Heading =
 
 function readHeading(heading: string, answers: SheetAnswers): Heading {
   const answer = answers.get(heading);
+  if (answer === 'unread') return { kind: 'unknown' };
   if (answer !== undefined) return readAnswer(heading, answer);
   if (heading === '') return { kind: 'none' };
   const column = BY_HEADING.get(toKey(heading));
@@ -106,12 +112,15 @@ const TYPES_OF: Readonly<Partial<Record<ColumnMeaning, readonly DeliveryType[] |
   priceDelivery: ['delivery'],
   pricePickup: ['pickup'],
   priceDineIn: ['dineIn'],
+  priceCents: null,
 };
 
 /** What the merchant says is right; only the size of a price is read from the heading. */
 function readAnswer(heading: string, answer: ColumnMeaning): Heading {
   const types = TYPES_OF[answer];
-  if (types !== undefined) return { kind: 'price', price: { types, sizes: [], problem: null } };
+  if (answer === 'unclear') return { kind: 'price', price: { types: null, sizes: [], problem: 'words' } };
+  if (types !== undefined)
+    return { kind: 'price', price: { types, sizes: [], problem: null, isInCents: answer === 'priceCents' } };
   if (answer === 'sizePrice') {
     const read = readPriceHeading(heading);
     const sizes = read && read.sizes.length > 0 ? read.sizes : [nameSize(heading)];
@@ -166,7 +175,8 @@ export function listMeanings(cells: readonly string[], answers: SheetAnswers): r
     const heading = cell.trim();
     const read = readHeading(heading, answers);
     const answer = answers.get(heading);
-    if (answer !== undefined) return { meaning: answer, problem: null };
+    if (answer !== undefined)
+      return { meaning: answer === 'unread' ? 'none' : answer, problem: answer === 'unclear' ? 'words' : null };
     if (read.kind !== 'price') return { meaning: read.kind === 'column' ? read.column : 'none', problem: null };
     const { problem } = read.price;
     if (problem === null) return toPriceMeaning(read.price);

@@ -30,7 +30,7 @@ async function checkFile(kind: FileKind, seed: number): Promise<void> {
     return;
   }
   if (!read.ok) throw new Error(`${read.problem.code}: ${read.problem.details.join('; ')}`);
-  const { menu, notes, found, origins, taken } = read.value;
+  const { menu, notes, origins, taken, balance } = read.value;
   expect(
     menu.dishes.map(({ name, prices, declarations }) => ({ name, cents: prices.pickup?.base, declarations })),
   ).toEqual(file.dishes.map(({ name, cents, declarations }) => ({ name, cents, declarations })));
@@ -38,8 +38,8 @@ async function checkFile(kind: FileKind, seed: number): Promise<void> {
   expect(taken).toBeGreaterThan(0);
   for (const { reported } of file.dishes.filter((dish) => dish.reported !== null))
     expect(notes.map(({ value }) => value)).toContain(reported);
-  const rows = menu.dishes.flatMap(({ id }) => origins.get(id) ?? []).length;
-  expect(rows + notes.filter((note) => note.kind === 'rejected').length).toBe(found);
+  expect(balance.taken).toBe(new Set(menu.dishes.flatMap(({ id }) => origins.get(id) ?? [])).size);
+  expect(balance.taken + balance.refused.length + balance.ignored.length).toBe(balance.read);
   for (const entries of [menu.dishes, menu.categories, menu.sizes])
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   expect(shopDocument.safeParse(mergeImport(read.value, 'roma', null)).error).toBeUndefined();

@@ -3,9 +3,11 @@ import { ok, type Result, type ShopId } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
 import { acceptPictures } from './accept-pictures.ts';
 import { formatImportReport } from './import-report.ts';
+import type { Imported } from './imported.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
 import { readWithinLimits } from './read-within-limits.ts';
-import type { FileProblem } from './read-shop-file.ts';
+import { type FileProblem, problem } from './file-problem.ts';
+import { PDF } from './read-pdf.ts';
 import { restorePictures } from '../media/store-picture.ts';
 import { type Edited, editDocument } from '../shops/edit-document.ts';
 import { listConcerned } from '../shops/lost-duties.ts';
@@ -30,7 +32,7 @@ export interface PlannedFile {
 }
 
 /** A file that was read, and what it would do. */
-export interface CheckedFile extends PlannedFile, Omit<ImportAnswer, 'version'> {}
+export interface CheckedFile extends PlannedFile, Omit<ImportAnswer, 'version'>, Pick<Imported, 'pictureAddresses'> {}
 
 /** Reads a merchant's file for a shop; writes nothing. */
 export async function checkFile(
@@ -39,13 +41,15 @@ export async function checkFile(
   file: { readonly fileName: string; readonly content: string },
 ): Promise<Result<CheckedFile, FileProblem>> {
   const bytes = Buffer.from(file.content, 'base64');
-  const { read } = await readWithinLimits({ from: { fileName: file.fileName, bytes } });
+  const { read, system } = await readWithinLimits({ from: { fileName: file.fileName, bytes } });
+  if (read.ok && system === PDF) return problem('pdfNeedsWizard');
   if (!read.ok) return read;
   const { imported, pictures } = await acceptPictures(read.value);
   const plan = planImport(imported, shop.config.slug, await readShopDocument(deps, shop.id));
   if (!plan.ok) return plan;
   const report = formatImportReport(imported, plan.value.losses);
-  return ok({ plan: plan.value, pictures, report, needsConsent: plan.value.needsConsent });
+  const { pictureAddresses } = imported;
+  return ok({ plan: plan.value, pictures, report, needsConsent: plan.value.needsConsent, pictureAddresses });
 }
 
 /** The version of everything that an import replaces. */

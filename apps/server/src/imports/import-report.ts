@@ -20,8 +20,7 @@ const LONGEST_EXAMPLE = 160;
  * every case instead of five examples.
  */
 export function formatImportReport(imported: Imported, losses: Losses, all = false): string[] {
-  const { menu, notes, format, found } = imported;
-  const rejected = notes.filter(({ kind }) => kind === 'rejected').length;
+  const { menu, notes, format, balance } = imported;
   const counts = importCounts({
     categories: menu.categories.length,
     dishes: imported.taken,
@@ -35,7 +34,7 @@ export function formatImportReport(imported: Imported, losses: Losses, all = fal
   });
   const most = all ? Number.POSITIVE_INFINITY : EXAMPLES;
   return [
-    importBalance(format === 'table' ? 'rows' : 'dishes', found, rejected),
+    importBalance(format === 'table' ? 'rows' : 'dishes', balance),
     counts,
     ...KINDS.flatMap((kind) =>
       formatNotes(

@@ -1,7 +1,8 @@
-import type { ImportNote, OfficeCoupon } from '@tischlein/contract/office';
+import type { ImportNote, OfficeCoupon, RowBalance } from '@tischlein/contract/office';
 import type { DishId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { LegalEntity, ShopConfig } from '@tischlein/domain/shop';
+import { NO_ROWS, type ReadRow } from './row-balance.ts';
 
 /** The content of an imported file, as far as it has any, and notes on what did not fit. */
 export interface Imported {
@@ -14,14 +15,23 @@ export interface Imported {
   readonly legalEntity?: LegalEntity;
   /** Dishes that the menu will have. */
   readonly taken: number;
-  /** Rows of a table, or dishes of another file. */
+  /** Dishes of a file that is no table. */
   readonly found: number;
   /** The rows of a dish, if it comes from a table. */
   readonly origins: ReadonlyMap<DishId, readonly string[]>;
+  /** All filled rows of a table, and the labels of those that a dish consists of. */
+  readonly table: { readonly rows: readonly ReadRow[]; readonly byDish: ReadonlyMap<DishId, readonly string[]> } | null;
+  /** What became of each row; counted when the whole menu is checked. */
+  readonly balance: RowBalance;
+  /** Where pictures of dishes are on the web. */
+  readonly pictureAddresses: ReadonlyMap<DishId, string>;
   /** Original pictures in base64 by id; null: the format has none. */
   readonly pictures: Readonly<Record<string, string>> | null;
   readonly notes: readonly ImportNote[];
 }
+
+/** Of a file that is no table. */
+export const NOT_IN_ROWS = { origins: new Map(), table: null, balance: NO_ROWS, pictureAddresses: new Map() } as const;
 
 type TakeNote = (code: ImportNote['code'], where: string, value?: string) => void;
 

@@ -6,6 +6,9 @@ import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { requireEdited, requireVersion } from '../shops/edit-version.http.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { restorePictures } from '../media/store-picture.ts';
+import { addWebPictures } from './add-web-pictures.ts';
+import { fetchPictures } from './fetch-pictures.ts';
 import { readImport } from './read-import.ts';
 import { writeTemplate } from './write-template.ts';
 import { type CheckedFile, checkFile, importFile, toImportVersion } from './import-file.ts';
@@ -34,7 +37,8 @@ export const importRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
     const version = requireVersion(request);
     const checked = await requireReadable(shop, body);
     if (checked.needsConsent && !body.replace) return refuse('lossNeedsConsent');
-    const outcome = requireEdited(await importFile(deps, shop.id, { ...checked, version, by }));
+    const planned = await addWebPictures(checked, checked, deps.webhookGuard);
+    const outcome = requireEdited(await importFile(deps, shop.id, { ...planned, version, by }));
     if (outcome !== 'saved') return refuse(outcome);
     return { report: [...checked.report], needsConsent: checked.needsConsent, version };
   });
@@ -48,6 +52,12 @@ export const readImportRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
       .header('content-disposition', 'attachment; filename="karte.xlsx"')
       .send(await writeTemplate('karte.xlsx')),
   );
+
+  route(app, calls.importPictures, async ({ shop, body }) => {
+    const fetched = await fetchPictures(body.addresses, deps.webhookGuard);
+    await restorePictures(deps, shop.id, new Map(fetched.map(({ image, bytes }) => [image, bytes])));
+    return { stored: fetched.map(({ address, image }) => ({ address, image })) };
+  });
 
   route(app, calls.readImport, async ({ body }) => {
     const read = await readImport(deps, body);

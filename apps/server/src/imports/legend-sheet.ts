@@ -9,7 +9,10 @@ export function isLegendSheet({ name, rows }: Sheet): boolean {
   if (filled.length === 0 || isExplanation) return true;
   const legend = createLegendReader();
   const others = filled.filter((row) => !legend.take(row));
+  // 'Code | Bedeutung' above the codes.
+  const [first] = filled;
   return (
-    legend.entries.length > 0 && others.every(({ cells }) => cells.filter((cell) => cell.trim() !== '').length < 2)
+    legend.entries.length > 0 &&
+    others.every((row) => row === first || row.cells.filter((cell) => cell.trim() !== '').length < 2)
   );
 }

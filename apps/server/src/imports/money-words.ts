@@ -4,13 +4,13 @@ const TAX = String.raw`(?:\d+\s*%\s*)?(?:ges(?:\.|etzl(?:\.|iche[rn]?)?)?\s*)?(?
 
 /** A price without VAT. */
 export const NET = words(
-  String.raw`(?:exkl(?:\.|usive)?|excl(?:\.|uding)?|zzgl\.?|zuzügl(?:\.|ich)?|zuzueglich|ohne|vor|plus|without|before)\s*(?:der\s*)?${TAX}|netto|net`,
+  String.raw`(?:exkl(?:\.|usive)?|excl(?:\.|uding)?|zzgl\.?|zuzügl(?:\.|ich)?|zuzueglich|ohne|vor|plus|without|before)\s*(?:der\s*)?${TAX}|netto|net|h\.?t\.?|hors\s+taxes?|без\s+ндс`,
 );
 /** '+ MwSt.' */
 export const PLUS_TAX = new RegExp(String.raw`\+\s*${TAX}`, 'giu');
 /** A price with VAT, as guests pay it. */
 export const GROSS = words(
-  String.raw`(?:inkl(?:\.|usive)?|incl(?:\.|uding)?|mit|einschl(?:\.|ießlich)?)\s*(?:der\s*)?${TAX}|brutto`,
+  String.raw`(?:inkl(?:\.|usive)?|incl(?:\.|uding)?|mit|einschl(?:\.|ießlich)?)\s*(?:der\s*)?${TAX}|brutto|t\.?t\.?c\.?|с\s+ндс`,
 );
 
 export const EURO = new RegExp(`${words('eur|euros?').source}|€`, 'giu');
@@ -39,13 +39,13 @@ export const PER_UNIT = new RegExp(
 /** Words of order types; 'außer Haus' is what guests take with them. */
 export const ORDER_TYPE_WORDS = {
   pickup: words(
-    String.raw`(?:selbst-?)?abhol(?:ung|er|en)?|abh\.?|(?:zum\s+)?mitnehmen|mitnahme|to\s*-?\s*go|take\s*-?\s*aways?|take\s*-?\s*out|pick\s*-?\s*up|collection|au(?:ß|ss)er\s*-?\s*haus`,
+    String.raw`(?:selbst-?)?abhol(?:ung|er|en)?|abh\.?|(?:zum\s+)?mitnehmen|mitnahme|to\s*-?\s*go|take\s*-?\s*aways?|take\s*-?\s*out|pick\s*-?\s*up|collection|au(?:ß|ss)er\s*-?\s*haus|(?:à\s+)?emporter|самовывоз`,
   ),
   delivery: words(
-    '(?:be|aus)?liefer(?:ung|ungen|n|service|dienst)?|lief\\.?|geliefert|bringdienst|heimservice|zustellung|delivery',
+    '(?:be|aus)?liefer(?:ung|ungen|n|service|dienst)?|lief\\.?|geliefert|bringdienst|heimservice|zustellung|delivery|livraison|доставка',
   ),
   dineIn: words(
-    String.raw`(?:am\s+|bei\s+)?tisch(?:bestellung)?|vor\s*-?\s*ort|im\s+(?:haus|restaurant|lokal|laden)|in-?haus|in-?house|dine\s*-?\s*in|eat\s*-?\s*in`,
+    String.raw`(?:am\s+|bei\s+)?tisch(?:bestellung)?|vor\s*-?\s*ort|im\s+(?:haus|restaurant|lokal|laden)|in-?haus|in-?house|dine\s*-?\s*in|eat\s*-?\s*in|sur\s+place`,
   ),
 } as const;
 

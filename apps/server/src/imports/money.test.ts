@@ -138,6 +138,13 @@ describe('headings of prices', () => {
     Unit price
     Betrag
     €
+    Prix
+    Prix TTC
+    Prix (€)
+    Цена
+    Prezzo
+    Fiyat
+    Cena
   `);
   it.each(GENERAL)('%j is the price for every order type', async (heading) => {
     const imported = await readText(`Kategorie;Gericht;${heading}\nPizza;Napoli;9,50\nPizza;Funghi;10,50\n`);
@@ -216,6 +223,9 @@ describe('headings of prices', () => {
     Happy-Hour-Preis
     Preis Pfand
     Preis Online
+    Prix HT
+    Цена руб
+    Prix CHF
   `);
   it.each(REFUSED)('%j is refused with its name, and nothing is sold', async (heading) => {
     const read = await readShopFile('karte.csv', Buffer.from(`Kategorie;Gericht;${heading}\nPizza;Napoli;9,50\n`));
@@ -240,6 +250,21 @@ describe('headings of prices', () => {
   });
 });
 
+describe('headings in other languages', () => {
+  it.each([
+    'Nom;Prix;Catégorie;Description',
+    'Название;Цена;Категория;Описание',
+    'Piatto;Prezzo;Categoria;Ingredienti',
+    'Nombre;Precio;Categoría;Descripción',
+    'Ürün adı;Fiyat;Kategori;Açıklama',
+    'Nazwa;Cena;Kategoria;Opis',
+  ])('%s', async (headings) => {
+    const imported = await readText(`${headings}\nBorschtsch;6,50;Suppen;mit Roter Bete\n`);
+    expect(imported.menu.dishes).toMatchObject([{ name: 'Borschtsch', subtext: 'mit Roter Bete', category: 'suppen' }]);
+    expect(findNotes(imported, 'fieldWithoutPlace')).toEqual([]);
+  });
+});
+
 describe('prices by order type', () => {
   it('arrive as such; a type without a price is not sold', async () => {
     const imported = await readText('Kategorie;Gericht;Preis Abholung;Preis Lieferung\nPizza;Napoli;9,00;10,50\n');
@@ -260,6 +285,9 @@ describe('prices by order type', () => {
     ['Preis vor Ort', 'dineIn'],
     ['Preis im Restaurant', 'dineIn'],
     ['Tischpreis', 'dineIn'],
+    ['Prix à emporter', 'pickup'],
+    ['Prix livraison', 'delivery'],
+    ['Prix sur place', 'dineIn'],
   ])('%j', async (heading, type) => {
     const imported = await readText(`Gericht;${heading}\nNapoli;9,00\n`);
     expect(listPrices(imported)).toEqual([['Napoli', { [type]: { base: 900 } }]]);

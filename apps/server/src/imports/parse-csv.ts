@@ -1,16 +1,34 @@
 import { fail, ok, type Result } from '@tischlein/domain';
+import type { SheetAnswers } from './column-answers.ts';
 import { MOST_CELL_CHARACTERS, MOST_COLUMNS, MOST_ROWS } from './sheet-limits.ts';
 
 /** A row of a table with its number as a spreadsheet shows it. */
 export interface SheetRow {
   readonly row: number;
   readonly cells: readonly string[];
+  /** Rows of the file that are part of this one: that of a dish above its variants. */
+  readonly parents?: readonly number[];
 }
 
 /** A sheet of a workbook; a CSV file is one without a name. */
 export interface Sheet {
   readonly name: string;
   readonly rows: readonly SheetRow[];
+  /** The till or shop whose export it is. */
+  readonly system?: string;
+  /** What its columns are, before the merchant says anything. */
+  readonly known?: SheetAnswers;
+  /** Rows of the file that are no dishes to be sold. */
+  readonly dropped?: readonly DroppedRow[];
+  /** Parts of a page that could not be read. */
+  readonly unreadableBlocks?: number;
+  /** What a row is called; 'entry' if the source has no rows that one can see. */
+  readonly rowName?: 'row' | 'entry';
+}
+
+export interface DroppedRow {
+  readonly row: number;
+  readonly reason: 'hidden' | 'repeatedOnPage';
 }
 
 /** A quote that does not end, or a cell that continues after its closing quote; `row` is where the cell starts. */

@@ -3,7 +3,8 @@ import { ok, type Result } from '@tischlein/domain';
 import { findLosses, type Losses, needsConsent } from './compare-menus.ts';
 import { describeFaults } from './describe-faults.ts';
 import type { Imported } from './imported.ts';
-import { type FileProblem, mergeImport } from './read-shop-file.ts';
+import type { FileProblem } from './file-problem.ts';
+import { mergeImport } from './read-shop-file.ts';
 
 /** What an import would write, and what the shop would lose by it. */
 export interface ImportPlan {

@@ -24,7 +24,15 @@ export function listPriceCells({ cells }: SheetRow, { prices }: Columns): readon
   return filled.length === 0 ? [] : [...filled, ...open];
 }
 
-const toKey = ({ types, sizes }: PriceColumn): string => JSON.stringify([types, sizes]);
+const toKey = ({ types, sizes, isInCents }: PriceColumn): string => JSON.stringify([types, sizes, isInCents === true]);
+
+const WHOLE_CENTS = /^\d{1,9}$/;
+
+/** An amount of a column in euro, or of one that the merchant says is in cents. */
+function readAmount(text: string, isInCents = false): Exclude<PriceCell['reading'], 'asElse'> {
+  if (!isInCents) return readPriceText(text);
+  return WHOLE_CENTS.test(text) ? { cents: Number(text) } : { problem: 'priceUnreadable' };
+}
 
 function readColumns(columns: readonly PriceColumn[], cells: readonly string[]): readonly PriceCell[] {
   const texts = [...new Set(columns.map(({ at }) => cells[at]?.trim() ?? ''))].filter((text) => text !== '');
@@ -34,13 +42,13 @@ function readColumns(columns: readonly PriceColumn[], cells: readonly string[]):
   const text = texts.join(', ');
   // Two prices in a row that differ are no price.
   if (texts.length > 1) return [{ ...cell, size: null, text, reading: { problem: 'priceSeveral' } }];
-  const { sizes } = column;
-  if (sizes.length < 2) return [{ ...cell, size: sizes[0] ?? null, text, reading: readPriceText(text) }];
+  const { sizes, isInCents } = column;
+  if (sizes.length < 2) return [{ ...cell, size: sizes[0] ?? null, text, reading: readAmount(text, isInCents) }];
   const parts = text.split(/[/|;]/).map((part) => part.trim());
   if (parts.length !== sizes.length) return [{ ...cell, size: null, text, reading: { problem: 'priceSeveral' } }];
   return sizes.flatMap((size, index): PriceCell[] => {
     const part = parts[index] ?? '';
-    return part === '' || isNoPrice(part) ? [] : [{ ...cell, size, text: part, reading: readPriceText(part) }];
+    return part === '' || isNoPrice(part) ? [] : [{ ...cell, size, text: part, reading: readAmount(part, isInCents) }];
   });
 }
 

@@ -21,14 +21,18 @@ export interface PriceHeading {
   readonly sizes: readonly string[];
   /** Why the prices cannot be sold as they are; null: they can. */
   readonly problem: PriceColumnProblem | null;
+  /** As the merchant says; a heading that says so is asked about. */
+  readonly isInCents?: boolean;
 }
 
-const PRICE = /(?<![\p{L}\p{N}])(?:preise?|prices?|vkp?(?:-?\s*preise?)?|betrag|amount)(?![\p{L}\p{N}])/giu;
+/** German and English, and the word in the languages of many kitchens. */
+const PRICE =
+  /(?<![\p{L}\p{N}])(?:preise?|prices?|vkp?(?:-?\s*preise?)?|betrag|amount|prix|tarifs?|prezz[oi]|precios?|fiyat(?:ı|i|lar|ları)?|tutar|цен[аы]|стоимость|cen[ay]|giá)(?![\p{L}\p{N}])/giu;
 /** 'Verkaufspreis'; compounds with other words are asked about. */
 const PRICE_COMPOUND = /(?<![\p{L}\p{N}])(?:verkaufs|einzel|end|st(?:ü|ue)ck|portions|artikel)-?preise?(?![\p{L}])/giu;
 const TAX_COMPOUND =
   /(?<![\p{L}\p{N}])(netto|brutto|liefer|abhol|abholer|tisch)-?(?=(?:preise?|vk|betrag)(?![\p{L}\p{N}]))/giu;
-const ANY_PRICE = /preis|price/iu;
+const ANY_PRICE = /preis|price|prix|prezzo|precio|fiyat|цена/iu;
 const GROSS_IN_ENGLISH = /(?<![\p{L}\p{N}])gross(?![\p{L}\p{N}])/giu;
 const FILLER =
   /(?<![\p{L}\p{N}])(?:in|für|for|der|die|das|bei|zur|zum|im|am|je|pro|per|und|and|u|oder|or|item|unit)(?![\p{L}\p{N}])/giu;

@@ -3,10 +3,13 @@ import { fail, ok, type Result } from '@tischlein/domain';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { toColumnAnswers } from './column-answers.ts';
-import { fetchMenuPage, type PageProblem } from './fetch-menu-page.ts';
+import { type PageProblem, readPage } from './read-page.ts';
+import type { TableAnswers } from './table.ts';
 import { readWithinLimits } from './read-within-limits.ts';
-import type { FileProblem } from './read-shop-file.ts';
-import type { Source } from './read-source.ts';
+import { NO_ROWS } from './row-balance.ts';
+import type { FileProblem } from './file-problem.ts';
+import { PDF } from './read-pdf.ts';
+import type { SourceReading } from './read-source.ts';
 
 type Request = z.output<typeof readingRequest>;
 
@@ -21,42 +24,54 @@ export async function readImport(
   deps: Pick<Deps, 'webhookGuard'>,
   request: Request,
 ): Promise<Result<ReadingAnswer, ReadingProblem>> {
-  const opened = await openSource(deps, request.source);
-  if (!opened.ok) return opened;
-  const { encoding, columns, read } = await readWithinLimits({
-    from: opened.value,
-    answers: {
-      columns: toColumnAnswers(request.columns),
-      words: new Map(request.words.map(({ word, declarations }) => [word, declarations])),
-    },
-  });
+  const answers = {
+    columns: toColumnAnswers(request.columns),
+    words: new Map(request.words.map(({ word, declarations }) => [word, declarations])),
+  };
+  const reading = await readFrom(deps, request.source, answers);
+  if (!reading.ok) return reading;
+  const { encoding, system, columns, read } = reading.value;
   const isUnmapped = !read.ok && columns.length > 0 && UNMAPPED.has(read.problem.code);
-  if (isUnmapped) return ok({ format: 'table', encoding, found: 0, columns, menu: null, notes: [], words: [] });
+  const source = { encoding, system, columns };
+  if (isUnmapped) return ok({ ...source, ...NOTHING_READ });
   if (!read.ok) return read;
-  const { format, found, menu, notes } = read.value;
+  const { format, balance, menu, notes, pictureAddresses } = read.value;
   return ok({
-    format: request.source.kind === 'page' ? 'page' : format,
-    encoding,
-    found,
-    columns,
+    format: system === PDF ? 'pdf' : request.source.kind === 'page' ? 'page' : format,
+    ...source,
+    found: balance.taken + balance.refused.length,
+    rows: balance,
     menu,
     notes: [...notes],
+    pictures: [...pictureAddresses].map(([dish, address]) => ({ dish, address })),
     words: format === 'table' ? listWords(notes) : [],
   });
 }
 
+const NOTHING_READ: Omit<ReadingAnswer, 'encoding' | 'system' | 'columns'> = {
+  format: 'table',
+  found: 0,
+  rows: NO_ROWS,
+  menu: null,
+  notes: [],
+  pictures: [],
+  words: [],
+};
+
 /** The merchant says what the columns are. */
 const UNMAPPED: ReadonlySet<FileProblem['code']> = new Set(['noColumns', 'noDishes', 'priceColumnsUnclear']);
 
-async function openSource(
-  { webhookGuard }: Pick<Deps, 'webhookGuard'>,
+async function readFrom(
+  { webhookGuard: guard }: Pick<Deps, 'webhookGuard'>,
   source: Request['source'],
-): Promise<Result<Source['from'], ReadingProblem>> {
-  if (source.kind === 'file') return ok({ fileName: source.fileName, bytes: Buffer.from(source.content, 'base64') });
-  const page = await fetchMenuPage(source.url, webhookGuard);
-  return page.ok
-    ? ok({ kind: 'sheets', sheets: [page.value], encoding: null })
-    : fail({ code: page.problem, details: [] });
+  answers: TableAnswers,
+): Promise<Result<SourceReading, ReadingProblem>> {
+  if (source.kind === 'file') {
+    const from = { fileName: source.fileName, bytes: Buffer.from(source.content, 'base64') };
+    return ok(await readWithinLimits({ from, answers }));
+  }
+  const page = await readPage(source.url, { guard, answers });
+  return page.ok ? page : fail({ code: page.problem, details: [] });
 }
 
 /** Single words; what is said in several words is not asked for, and stays unknown. */

@@ -1,10 +1,18 @@
-import type { Sheet, SheetRow } from './parse-csv.ts';
+import { parse } from 'parse5';
+import { type PageBlocks, listPageBlocks } from './page-blocks.ts';
+import type { DroppedRow, Sheet, SheetRow } from './parse-csv.ts';
+import { toPlainText } from './plain-text.ts';
+import { type Fields, isObject, readList, readString, toList } from './json-values.ts';
+import { toPriceText } from './offer-price.ts';
 
-const SCRIPT = /<script[^>]*type\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi;
 const DEEPEST = 12;
 const MOST_ITEMS = 5000;
-const HEADINGS = ['Kategorie', 'Name', 'Beschreibung', 'Größe', 'Preis', 'Merkmale'];
-const DIETS: Readonly<Record<string, string>> = { VeganDiet: 'vegan', VegetarianDiet: 'vegetarisch' };
+const HEADINGS = ['Kategorie', 'Name', 'Beschreibung', 'Größe', 'Preis', 'Merkmale', 'Bild'];
+const DIETS: ReadonlyMap<string, string> = new Map([
+  ['VeganDiet', 'vegan'],
+  ['VegetarianDiet', 'vegetarisch'],
+  ['HalalDiet', 'halal'],
+]);
 
 /** What a page says about its menu in structured data (schema.org). */
 export interface MenuPage {
@@ -14,46 +22,67 @@ export interface MenuPage {
   readonly menuAddress: string | null;
 }
 
-/** Reads the JSON-LD of a page: Menu, MenuSection and MenuItem with their offers. */
-export function readMenuPage(html: string): MenuPage {
+/** Reads the menu of a page: Menu, MenuSection and MenuItem with their offers, as JSON-LD or microdata. */
+export const readMenuPage = (html: string): MenuPage => readBlocks(listPageBlocks(parse(html)));
+
+/** Reads JSON-LD in a file of its own. */
+export const readMenuBlock = (block: unknown): MenuPage => readBlocks({ blocks: [block], unreadable: 0 });
+
+function readBlocks({ blocks, unreadable }: PageBlocks): MenuPage {
   const found: Found = { rows: [], address: null };
-  for (const [, json = ''] of html.matchAll(SCRIPT))
-    collect(parseJson(json), { section: '', depth: 0, currency: '' }, found);
-  const rows = [HEADINGS, ...found.rows].map((cells, index): SheetRow => ({ row: index + 1, cells }));
-  return { sheet: found.rows.length > 0 ? { name: '', rows } : null, menuAddress: found.address };
+  blocks.forEach((each, block) => collect(each, { section: '', depth: 0, currency: '', block }, found));
+  if (found.rows.length === 0) return { sheet: null, menuAddress: found.address };
+  const { rows, dropped } = leaveOutRepeated(found.rows);
+  const sheet: Sheet = {
+    name: '',
+    system: 'schema.org',
+    rowName: 'entry',
+    rows: [{ row: 0, cells: HEADINGS }, ...rows],
+    dropped,
+    unreadableBlocks: unreadable,
+  };
+  return { sheet, menuAddress: found.address };
+}
+
+/** Pages often say the same menu in several blocks. */
+function leaveOutRepeated(all: Found['rows']) {
+  const blocks = new Map<string, number>();
+  const rows: SheetRow[] = [];
+  const dropped: DroppedRow[] = [];
+  for (const [index, { cells, block }] of all.entries()) {
+    // Another block may name the section in another way.
+    const key = JSON.stringify(cells.slice(1));
+    const before = blocks.get(key) ?? block;
+    if (before === block) rows.push({ row: index + 1, cells });
+    else dropped.push({ row: index + 1, reason: 'repeatedOnPage' });
+    blocks.set(key, before);
+  }
+  return { rows, dropped };
 }
 
 interface Found {
-  readonly rows: string[][];
+  readonly rows: { readonly cells: readonly string[]; readonly block: number }[];
   address: string | null;
-}
-
-/** null: no JSON; others on the page may be readable. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 interface Place {
   readonly section: string;
   readonly depth: number;
+  readonly block: number;
   /** Of the restaurant; empty: not stated. */
   readonly currency: string;
 }
 
-function collect(node: unknown, { section, depth, currency: outer }: Place, found: Found): void {
+function collect(node: unknown, { section, depth, block, currency: outer }: Place, found: Found): void {
   if (depth > DEEPEST || found.rows.length >= MOST_ITEMS) return;
   if (Array.isArray(node)) {
-    for (const each of readList(node)) collect(each, { section, depth: depth + 1, currency: outer }, found);
+    for (const each of readList(node)) collect(each, { section, depth: depth + 1, block, currency: outer }, found);
     return;
   }
   if (!isObject(node)) return;
   const types = toList(node['@type']).map(readString);
   if (types.includes('MenuItem')) {
-    found.rows.push(...toRows(node, { section, currency: outer }));
+    found.rows.push(...toRows(node, { section, currency: outer }).map((cells) => ({ cells, block })));
     return;
   }
   const currency = readString(node['currenciesAccepted']) || outer;
@@ -61,7 +90,7 @@ function collect(node: unknown, { section, depth, currency: outer }: Place, foun
   for (const field of ['@graph', 'mainEntity', 'hasMenu', 'menu', 'hasMenuSection', 'hasMenuItem']) {
     const value = node[field];
     if (typeof value === 'string') found.address ??= value;
-    else collect(value, { section: name, depth: depth + 1, currency }, found);
+    else collect(value, { section: name, depth: depth + 1, block, currency }, found);
   }
 }
 
@@ -69,70 +98,42 @@ function collect(node: unknown, { section, depth, currency: outer }: Place, foun
 function toRows(item: Fields, { section, currency }: Pick<Place, 'section' | 'currency'>): string[][] {
   const offers = toList(item['offers']).filter(isObject);
   const traits = toList(item['suitableForDiet']).flatMap(
-    (diet) => DIETS[readString(diet).split('/').at(-1) ?? ''] ?? [],
+    (diet) => DIETS.get(readString(diet).split('/').at(-1) ?? '') ?? [],
   );
   const describe = (size: string, price: string): string[] => [
-    toText(section),
-    toText(readString(item['name'])),
-    toText(readString(item['description'])),
-    toText(size),
+    toPlainText(section),
+    toPlainText(readString(item['name'])),
+    toPlainText(readString(item['description'])),
+    toPlainText(size),
     price,
     traits.join(', '),
+    findPicture(item['image']),
   ];
   if (offers.length === 0) return [describe('', '')];
   return offers.map((offer) => describe(offers.length > 1 ? nameOffer(offer) : '', toPriceText(offer, currency)));
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+/** An address, an ImageObject, or a list of them. */
+function findPicture(image: unknown): string {
+  const [first] = toList(image);
+  return isObject(first) ? readString(first['url']) || readString(first['contentUrl']) : readString(first);
+}
 
 /** The size of an offer: its name, or that of its quantity. */
 function nameOffer(offer: Fields): string {
   const [quantity] = toList(offer['eligibleQuantity']).filter(isObject);
-  return readString(offer['name']) || readString(quantity?.['name']);
+  const value = quantity?.['value'];
+  const amount = typeof value === 'number' ? String(value).replace('.', ',') : readString(value);
+  const unit = UNITS.get(readString(quantity?.['unitCode'])) ?? readString(quantity?.['unitText']);
+  return readString(offer['name']) || readString(quantity?.['name']) || (unit && amount ? `${amount} ${unit}` : '');
 }
 
-/** The price with what keeps it from being sold as it is: 'ab 24,50', '12,00 CHF', '9,00 netto', '4,50 pro kg'. */
-function toPriceText(offer: Fields, accepted: string): string {
-  const [specification = {}] = toList(offer['priceSpecification']).filter(isObject);
-  const [lowest, highest] = [toPrice(offer['lowPrice']), toPrice(offer['highPrice'])];
-  const stated = offer['price'] ?? (lowest === highest ? offer['lowPrice'] : undefined) ?? specification['price'];
-  const price = stated === undefined ? lowest && `ab ${lowest}` : toPrice(stated);
-  if (price === '') return '';
-  const own = readString(offer['priceCurrency']) || readString(specification['priceCurrency']);
-  const currency = own || (accepted === '' || accepted.includes('EUR') ? '' : accepted);
-  const isNet = [offer, specification].some((part) => part['valueAddedTaxIncluded'] === false);
-  const isPerUnit = ['unitCode', 'unitText', 'referenceQuantity'].some((field) => specification[field] !== undefined);
-  return [price, currency === 'EUR' ? '' : currency, isNet ? 'netto' : '', isPerUnit ? 'pro kg' : '']
-    .filter(Boolean)
-    .join(' ');
-}
-
-// Numbers have a point, and no separator of thousands (schema.org price).
-const toPrice = (price: unknown): string =>
-  typeof price === 'number' && Number.isFinite(price) ? price.toFixed(2).replace('.', ',') : readString(price);
-
-const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? readList(value) : [value]);
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  '#39': "'",
-};
-
-/** Text without the entities that many pages leave in their JSON. */
-const toText = (text: string): string =>
-  text
-    .replaceAll(/&(#39|[a-z]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-/** Values of JSON that others have written. */
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const readString = (value: unknown): string => (typeof value === 'string' ? value : '');
-const readList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** UN/CEFACT codes of what dishes are measured in. */
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['LTR', 'l'],
+  ['CLT', 'cl'],
+  ['MLT', 'ml'],
+  ['KGM', 'kg'],
+  ['GRM', 'g'],
+  ['CMT', 'cm'],
+]);

@@ -96,7 +96,8 @@ const stripWords = (text: string): string =>
 
 function readNumber(number: string): number | null {
   if (AMBIGUOUS.test(number)) return null;
-  const joined = THOUSANDS.test(number) ? number.replaceAll(' ', '') : number;
+  // '4.9900': databases have four decimals.
+  const joined = (THOUSANDS.test(number) ? number.replaceAll(' ', '') : number).replace(/^(\d+[.,]\d{2})00$/, '$1');
   const plain = GERMAN.test(joined)
     ? joined.replaceAll('.', '').replace(',', '.')
     : ENGLISH.test(joined) && joined.replaceAll(',', '');

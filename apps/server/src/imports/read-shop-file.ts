@@ -1,42 +1,27 @@
-import { exportedShop, type ExportedShop, type ImportNote, type ShopDocument } from '@tischlein/contract/office';
-import { fail, ok, type Result, shopId } from '@tischlein/domain';
+import {
+  exportedShop,
+  type ExportedShop,
+  type ImportNote,
+  type RowBalance,
+  type ShopDocument,
+} from '@tischlein/contract/office';
+import { ok, type Result, shopId } from '@tischlein/domain';
 import { listMissingParticulars, type Menu, readMenu } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { brokenRule, MENU_PROBLEM_NAMES, PARTICULAR_NAMES } from '@tischlein/wording/import';
 import type { z } from 'zod';
 import { readBistro } from './bistro.ts';
 import { bistroFile } from './bistro-file.ts';
-import { type DecodedText, decodeText } from './decode-text.ts';
 import { describeFaults } from './describe-faults.ts';
-import type { Imported } from './imported.ts';
+import { type FileProblem, problem } from './file-problem.ts';
+import { type Imported, NOT_IN_ROWS } from './imported.ts';
 import { newShop } from './new-shop.ts';
-import { parseCsv, type Sheet } from './parse-csv.ts';
-import { isZip, readWorkbook } from './read-workbook.ts';
+import { MOST_BYTES, type OpenedFile, openFile } from './open-file.ts';
+import type { Sheet } from './parse-csv.ts';
 import { rejectInvalid } from './reject-invalid.ts';
+import { countDishes, countRows } from './row-balance.ts';
 import { readSquare, squareFile } from './square.ts';
 import { MOST_DISHES, readTable, type TableAnswers } from './table.ts';
-
-/** Why a file could not be read; `details` name the places. */
-export interface FileProblem {
-  readonly code:
-    | 'noJson'
-    | 'noText'
-    | 'noWorkbook'
-    | 'otherProgram'
-    | 'tooLarge'
-    | 'tooExtensive'
-    | 'noColumns'
-    | 'priceColumnsUnclear'
-    | 'formatUnknown'
-    | 'formatBroken'
-    | 'quoteNotClosed'
-    | 'noDishes';
-  readonly details: readonly string[];
-}
-
-const MOST_BYTES = 16 * 1024 * 1024;
-const problem = (code: FileProblem['code'], ...details: string[]): Result<never, FileProblem> =>
-  fail({ code, details });
 
 /** Reads a shop or a menu: our own JSON with pictures, the bistro format, a Square catalogue, CSV or .xlsx. */
 export async function readShopFile(fileName: string, bytes: Uint8Array): Promise<Result<Imported, FileProblem>> {
@@ -44,14 +29,9 @@ export async function readShopFile(fileName: string, bytes: Uint8Array): Promise
   return opened.ok ? readOpened(opened.value) : opened;
 }
 
-/** What a file consists of before it is read as a menu. */
-export type OpenedFile =
-  | { readonly kind: 'sheets'; readonly sheets: readonly Sheet[]; readonly encoding: DecodedText['encoding'] | null }
-  | { readonly kind: 'json'; readonly decoded: DecodedText; readonly size: number };
-
 /** Reads an opened file as a menu, with what the merchant has said about its tables. */
 export function readOpened(opened: OpenedFile, answers: TableAnswers = {}): Result<Imported, FileProblem> {
-  const read = opened.kind === 'json' ? readJson(opened.decoded.text, opened.size) : readTables(opened.sheets, answers);
+  const read = opened.kind === 'json' ? readJson(opened.value, opened.size) : readTables(opened.sheets, answers);
   if (!read.ok) return read;
   const checked = rejectInvalid(read.value);
   if (!checked.ok) return problem('formatBroken', ...checked.problem.map(({ where, rule }) => `${where}: ${rule}`));
@@ -59,39 +39,6 @@ export function readOpened(opened: OpenedFile, answers: TableAnswers = {}): Resu
   return hasContent(imported)
     ? ok(imported)
     : { ok: false, problem: { code: 'noDishes', details: listReasons(imported) } };
-}
-
-/** Opens a file: its sheets, or its JSON. */
-export async function openFile(fileName: string, bytes: Uint8Array): Promise<Result<OpenedFile, FileProblem>> {
-  if (isZip(bytes)) return bytes.length > MOST_BYTES ? problem('tooLarge') : openWorkbook(fileName, bytes);
-  if (isOtherProgram(bytes)) return problem('otherProgram');
-  const isTable = /\.(csv|tsv|txt|xlsx)$/i.test(fileName);
-  if (isTable && bytes.length > MOST_BYTES) return problem('tooLarge');
-  const text = decodeText(bytes);
-  if (!text.ok) return problem('noText');
-  return isTable ? openCsv(text.value) : ok({ kind: 'json', decoded: text.value, size: bytes.length });
-}
-
-// Magic bytes of the older Office formats and of PDF.
-const isOtherProgram = (bytes: Uint8Array): boolean =>
-  [
-    [0xd0, 0xcf, 0x11, 0xe0],
-    [0x25, 0x50, 0x44, 0x46],
-  ].some((mark) => mark.every((byte, index) => bytes[index] === byte));
-
-async function openWorkbook(fileName: string, bytes: Uint8Array): Promise<Result<OpenedFile, FileProblem>> {
-  if (!/\.xls[xm]$/i.test(fileName) && Buffer.from(bytes.subarray(30, 38)).toString('latin1') === 'mimetype')
-    return problem('otherProgram');
-  const sheets = await readWorkbook(bytes);
-  return sheets.ok ? ok({ kind: 'sheets', sheets: sheets.value, encoding: null }) : problem(sheets.problem);
-}
-
-function openCsv({ text, encoding }: DecodedText): Result<OpenedFile, FileProblem> {
-  const rows = parseCsv(text);
-  if (rows.ok) return ok({ kind: 'sheets', sheets: [{ name: '', rows: rows.value }], encoding });
-  return rows.problem === 'tooExtensive'
-    ? problem(rows.problem)
-    : problem('quoteNotClosed', `Zeile ${rows.problem.row}`);
 }
 
 function readTables(sheets: readonly Sheet[], answers: TableAnswers): Result<Imported, FileProblem> {
@@ -118,25 +65,13 @@ export function mergeImport(imported: Imported, slug: string, existing: ShopDocu
   };
 }
 
-function readJson(text: string, size: number): Result<Imported, FileProblem> {
-  const json = parseJson(text);
-  if (!json.ok) return json;
-  const keys: object = typeof json.value === 'object' && json.value !== null ? json.value : {};
-  if ('format' in keys) return readWith(exportedShop, json.value, readOwn);
-  // Only our own exports contain pictures.
+function readJson(json: unknown, size: number): Result<Imported, FileProblem> {
+  const keys: object = typeof json === 'object' && json !== null ? json : {};
+  if ('format' in keys) return readWith(exportedShop, json, readOwn);
   if (size > MOST_BYTES) return problem('tooLarge');
-  if ('cafeData' in keys) return readWith(bistroFile, json.value, readBistro);
-  if ('catalog' in keys) return readWith(squareFile, json.value, readSquare);
+  if ('cafeData' in keys) return readWith(bistroFile, json, readBistro);
+  if ('catalog' in keys) return readWith(squareFile, json, readSquare);
   return problem('formatUnknown', ...Object.keys(keys).slice(0, 8));
-}
-
-function parseJson(text: string): Result<unknown, FileProblem> {
-  try {
-    return ok(JSON.parse(text));
-  } catch (error) {
-    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
-    return problem('noJson', ...(position === undefined ? [] : [`Zeichen ${position}`]));
-  }
 }
 
 function readWith<File>(
@@ -159,7 +94,7 @@ const readOwn = ({ pictures, ...document }: ExportedShop): Imported => ({
   pictures: pictures ?? null,
   taken: 0,
   found: document.menu.dishes.length,
-  origins: new Map(),
+  ...NOT_IN_ROWS,
   notes: [],
 });
 
@@ -174,11 +109,14 @@ function addMenuProblems(imported: Imported): Imported {
     const value = `${MENU_PROBLEM_NAMES[code]} (${reference})`;
     return { kind: isRejected ? 'rejected' : 'lost', code: 'menuProblem', where, value } as const;
   });
-  return {
-    ...imported,
-    taken: menu.dishes.size,
-    notes: [...imported.notes, ...notes, ...noteParticulars(imported, menu)],
-  };
+  const all = [...imported.notes, ...notes, ...noteParticulars(imported, menu)];
+  return { ...imported, taken: menu.dishes.size, notes: all, balance: countSource(imported, menu, all) };
+}
+
+function countSource({ table, found }: Imported, menu: Menu, notes: readonly ImportNote[]): RowBalance {
+  if (table === null) return countDishes(found, notes);
+  const taken = [...table.byDish].flatMap(([dish, labels]) => (menu.dishes.has(dish) ? labels : []));
+  return countRows(table.rows, new Set(taken), notes);
 }
 
 /** What drinks with a deposit and prepacked goods do not say yet (S3 L4). */

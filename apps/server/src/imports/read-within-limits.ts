@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { createSemaphore } from '../concurrency.ts';
 import { inInstallation, isRelease } from '../installation.ts';
 import { readSource, type Source, type SourceReading } from './read-source.ts';
+import { isPdf } from './read-pdf.ts';
 import { isZip } from './read-workbook.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -11,11 +12,15 @@ const YOUNG_MEGABYTES = 12;
 const MOST_MS = 15_000;
 // Our own exports contain pictures: each megabyte of the file is in memory several times.
 const MORE_PER_MEGABYTE = { megabytes: 4, ms: 500 };
+// Bytes outside of the heap are not part of a thread's limit: a PDF of 2 MB can unpack into gigabytes of them.
+const MOST_GROWTH_MEGABYTES = 400;
+const LOOK_EVERY_MS = 100;
 const SHORT_BYTES = 64 * 1024;
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
 const TOO_EXTENSIVE: SourceReading = {
   encoding: null,
+  system: null,
   columns: [],
   read: { ok: false, problem: { code: 'tooExtensive', details: [] } },
 };
@@ -24,16 +29,16 @@ const limit = createSemaphore(1);
 
 /**
  * Reads a source in a thread of its own, so that orders do not wait for it, with limits for memory and time: a workbook of
- * 2 kB can describe 17 billion cells. A short text is read at once, because a thread takes longer to start.
+ * 2 kB can describe 17 billion cells. A short text is read at once, because a thread takes longer to start; a workbook or a PDF never.
  */
 export const readWithinLimits = (source: Source): Promise<SourceReading> =>
   isShortText(source) ? readSource(source) : limit(() => runThread(source));
 
 const isShortText = ({ from }: Source): boolean =>
-  'bytes' in from && from.bytes.length < SHORT_BYTES && !isZip(from.bytes);
+  from.bytes.length < SHORT_BYTES && !isZip(from.bytes) && !isPdf(from.bytes);
 
 function runThread(source: Source): Promise<SourceReading> {
-  const size = 'bytes' in source.from ? source.from.bytes.length / MEGABYTE : 0;
+  const size = source.from.bytes.length / MEGABYTE;
   const worker = new Worker(inInstallation(isRelease() ? 'dist/server/tischlein.js' : THREAD_SOURCE), {
     argv: ['reading-thread'],
     execArgv: [],
@@ -45,6 +50,7 @@ function runThread(source: Source): Promise<SourceReading> {
   });
   return new Promise<SourceReading>((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;
+    const watch = watchMemory(size, () => resolve(TOO_EXTENSIVE));
     worker.on('message', (message: 'started' | SourceReading) => {
       if (message !== 'started') resolve(message);
       else timer = setTimeout(() => resolve(TOO_EXTENSIVE), MOST_MS + size * MORE_PER_MEGABYTE.ms);
@@ -55,9 +61,19 @@ function runThread(source: Source): Promise<SourceReading> {
     });
     worker.once('exit', () => {
       clearTimeout(timer);
+      clearInterval(watch);
       reject(new Error('the thread that reads a file ended without an answer'));
     });
   }).finally(() => void worker.terminate());
+}
+
+/** Calls back as soon as the process has grown by more than a file may cost. */
+function watchMemory(size: number, onExceeded: () => void): NodeJS.Timeout {
+  const growth = MOST_GROWTH_MEGABYTES + size * MORE_PER_MEGABYTE.megabytes;
+  const most = process.memoryUsage.rss() + growth * MEGABYTE;
+  return setInterval(() => {
+    if (process.memoryUsage.rss() > most) onExceeded();
+  }, LOOK_EVERY_MS);
 }
 
 const isOutOfMemory = (error: unknown): boolean =>

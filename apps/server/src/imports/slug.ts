@@ -1,10 +1,12 @@
+import { transliterateLetters } from '../transliterate.ts';
 import { foldWord } from './fold-words.ts';
 
 const MOST = 60;
 
 /** 'Süß-saure Sauce' → 'suess-saure-sauce', for readable ids. */
 export function toSlug(name: string): string {
-  return foldWord(name)
+  return transliterateLetters(foldWord(name))
+    .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MOST)
     .replaceAll(/^-|-$/g, '');

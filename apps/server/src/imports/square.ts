@@ -2,7 +2,7 @@ import { categoryId, dishId, sizeId } from '@tischlein/domain';
 import { type CategoryDocument, type DishDocument, EMPTY_MENU, type SizeDocument } from '@tischlein/domain/menu';
 import { z } from 'zod';
 import { classifyArticle, UNSTATED } from './article.ts';
-import { type Imported, type Notebook, openNotebook } from './imported.ts';
+import { type Imported, type Notebook, NOT_IN_ROWS, openNotebook } from './imported.ts';
 import { noteArticle, tagArticle } from './note-article.ts';
 import { createPlainDish } from './plain-dish.ts';
 import { createSlugger } from './slug.ts';
@@ -92,7 +92,7 @@ export function readSquare(file: SquareFile): Imported {
     pictures: null,
     taken: 0,
     found: items.length,
-    origins: new Map(),
+    ...NOT_IN_ROWS,
     notes: notebook.notes,
   };
 }

@@ -10,6 +10,7 @@ import type { Notebook } from './imported.ts';
 import type { Legend } from './legend-codes.ts';
 import { noteArticle, tagArticle } from './note-article.ts';
 import { noteDeclarations } from './note-declarations.ts';
+import { findPictureAddress } from './picture-addresses.ts';
 import { createPlainDish } from './plain-dish.ts';
 import { listRowsFor, listUnsoldTypes } from './price-cells.ts';
 import { readAge, readDepositKind, readYesNo } from './read-cells.ts';
@@ -40,7 +41,7 @@ export interface TableContext extends TableSizes {
 const NO_CATEGORY = 'Karte';
 export const toCategoryName = ({ cells }: TableRow): string => cells.category ?? NO_CATEGORY;
 
-interface TableDish {
+export interface TableDish {
   readonly dish: DishDocument;
   /** The rows it consists of. */
   readonly rows: readonly TableRow[];
@@ -72,6 +73,7 @@ export function readTableDish(all: readonly TableRow[], context: TableContext): 
     ),
   };
   noteMoney(first, rows, notebook);
+  notePicture(first, rows, notebook);
   return { dish: addChoices(first, dish, { priced, cells, context }), rows };
 }
 
@@ -112,6 +114,14 @@ function noteMoney({ where }: TableRow, rows: readonly TableRow[], notebook: Not
   if (unsold.length > 0) notebook.assumed('notSoldFor', where, unsold.map((type) => ORDER_TYPE_NAMES[type]).join(', '));
 }
 
+/** A picture is fetched when the menu is taken over; a text that is no address is named. */
+function notePicture({ where }: TableRow, rows: readonly TableRow[], notebook: Notebook): void {
+  const text = rows.map(({ cells }) => cells.picture).find((cell) => cell !== undefined);
+  const address = findPictureAddress(rows);
+  if (address !== null) notebook.assumed('pictureByAddress', where, address);
+  else if (text !== undefined) notebook.lost('pictureAddressRefused', where, text);
+}
+
 interface PriceFacts {
   readonly article: Article;
   readonly context: TableContext;
@@ -146,7 +156,7 @@ const listPricedFor = (priced: readonly PricedRow[], type: DeliveryType): readon
 function readTags(where: string, text: string, notebook: Notebook): Tag[] {
   const words = text.split(/[,;|\n]/).map((word) => word.trim().toLowerCase());
   const tags = words.filter(Boolean).flatMap((word) => {
-    const tag = TAG_WORDS[word];
+    const tag = Object.hasOwn(TAG_WORDS, word) ? TAG_WORDS[word] : undefined;
     if (!tag) notebook.lost('traitUnknown', where, word);
     return tag ?? [];
   });

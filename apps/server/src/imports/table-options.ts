@@ -14,21 +14,30 @@ import type { TableRow } from './table-rows.ts';
  */
 export function keepOptions(rows: readonly TableRow[], notebook: Notebook): readonly TableRow[] {
   const [hasSizes, hasCrusts] = [rows.some(({ size }) => size), rows.some(({ cells }) => cells.crust)];
-  const options = Map.groupBy(rows, toOption);
+  // Once for each option: a hostile table has thousands of rows of one dish.
+  const options = new Map(
+    [...Map.groupBy(rows, toOption)].map(([option, same]) => [
+      option,
+      { first: same[0], prices: [...new Set(same.map(({ cents }) => cents))] },
+    ]),
+  );
   return rows.filter((row) => {
     const { where, size, cells } = row;
-    const same = options.get(toOption(row)) ?? [];
-    const prices = [...new Set(same.map(({ cents }) => cents))];
-    const isRepeated = same[0] !== row;
+    const { first = row, prices = [] } = options.get(toOption(row)) ?? {};
+    const isRepeated = first !== row;
     const lacksSize = (hasSizes && !size) || (hasCrusts && !cells.crust);
     const isHalves = offersHalves(`${size} ${cells.crust ?? ''}`);
     if (isHalves) notebook.rejected('halves', where);
-    else if (prices.length > 1) notebook.rejected('nameRepeated', where, prices.map(toEuro).join(' und '));
+    else if (prices.length > 1)
+      notebook.rejected('nameRepeated', where, prices.slice(0, MOST_NAMED).map(toEuro).join(' und '));
     else if (isRepeated) notebook.rejected('rowRepeated', where);
     else if (lacksSize) notebook.rejected('optionMissing', where);
     return !isHalves && prices.length === 1 && !isRepeated && !lacksSize;
   });
 }
+
+/** Prices of one dish that a note names. */
+const MOST_NAMED = 5;
 
 const toOption = ({ types, size, cells }: TableRow): string => `${types?.join() ?? ''}\n${size}\n${cells.crust ?? ''}`;
 const toEuro = (cents: number): string => euro(toCents(cents));

@@ -1,4 +1,5 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
+import { COLUMN_NAME, PAGE_NAME, ROW_NAMES } from '@tischlein/wording/import';
 import { answersFor, type ColumnAnswers } from './column-answers.ts';
 import { createLegendReader } from './collect-legend.ts';
 import type { Column, Columns } from './columns.ts';
@@ -10,9 +11,13 @@ import type { Sheet, SheetRow } from './parse-csv.ts';
 import type { LegendEntry } from './read-legend.ts';
 import { isDate } from './read-price.ts';
 import { createCategoryRows } from './category-rows.ts';
+import { isExample } from './write-template.ts';
+import type { ReadRow } from './row-balance.ts';
 
 /** One price of a dish: a row, or one of several price columns of a row. */
 export interface TableRow {
+  /** 'Zeile 7' */
+  readonly label: string;
   /** 'Zeile 7: Margherita' */
   readonly where: string;
   readonly cells: Readonly<Partial<Record<Column, string>>>;
@@ -26,8 +31,8 @@ export interface TableRow {
 export interface TableRows {
   readonly rows: readonly TableRow[];
   readonly legend: readonly LegendEntry[];
-  /** Number of rows with a dish, readable or not, counted once for each price. */
-  readonly found: number;
+  /** Each filled row once. */
+  readonly read: readonly ReadRow[];
   /** Price columns that the merchant has to explain. */
   readonly unclear: readonly string[];
 }
@@ -40,58 +45,113 @@ interface Reading {
 /** Finds dishes and legend in sheets; null if no sheet has a header with name and price. */
 export function findTableRows(sheets: readonly Sheet[], { answers, notebook }: Reading): TableRows | null {
   const read = sheets.map((sheet) => {
-    const place = sheets.length > 1 ? `${sheet.name}, ` : '';
-    const header = findHeader(sheet, answersFor(answers, sheet.name));
-    return header ? readSheet(sheet, header, { place, notebook }) : { ...readOtherSheet(sheet), name: sheet.name };
+    const toLabel = createLabels(sheet, sheets.length > 1);
+    const header = findHeader(sheet, answersFor(answers, sheet));
+    return header
+      ? readSheet(sheet, header, { toLabel, notebook })
+      : { ...readOtherSheet(sheet, toLabel), name: sheet.name };
   });
   if (read.every(({ hasHeader }) => !hasHeader)) return null;
   for (const each of read) if (each.isLost) notebook.rejected('sheetNotRead', each.name);
   return {
     rows: read.flatMap(({ rows }) => rows),
     legend: read.flatMap(({ legend }) => legend),
-    found: read.reduce((sum, { found, isLost }) => sum + found + Number(isLost), 0),
+    read: read.flatMap((each) => each.read),
     unclear: read.flatMap(({ unclear }) => unclear),
   };
 }
 
+/** 'Zeile 7', 'Getränke, Zeile 7' */
+type ToLabel = (row: number | null) => string;
+
+const createLabels =
+  ({ name, rowName = 'row' }: Sheet, isOneOfSeveral: boolean): ToLabel =>
+  (row) =>
+    `${isOneOfSeveral ? `${name}, ` : ''}${row === null ? COLUMN_NAME : `${ROW_NAMES[rowName]} ${row}`}`;
+
 interface SheetContext {
-  /** 'Getränke, ' if there are several sheets. */
-  readonly place: string;
+  readonly toLabel: ToLabel;
   readonly notebook: Notebook;
 }
 
 /** A sheet without a header is read for the legend. */
-function readOtherSheet(sheet: Sheet) {
+function readOtherSheet(sheet: Sheet, toLabel: ToLabel) {
   const legend = createLegendReader();
   for (const row of sheet.rows) legend.take(row);
-  return { hasHeader: false, isLost: !isLegendSheet(sheet), rows: [], found: 0, unclear: [], legend: legend.entries };
+  const isLost = !isLegendSheet(sheet);
+  const fate = isLost
+    ? ({ refused: 'sheetNotRead' } as const)
+    : ({ ignored: legend.entries.length > 0 ? 'legend' : 'explanation' } as const);
+  const read = sheet.rows.filter(isFilled).map(({ row }): ReadRow => ({ label: toLabel(row), fate }));
+  return { hasHeader: false, isLost, rows: [], unclear: [], legend: legend.entries, read };
 }
 
+const isFilled = ({ cells }: SheetRow): boolean => cells.some((cell) => cell.trim() !== '');
+
 function readSheet(
-  { name, rows }: Sheet,
+  sheet: Sheet,
   { at, columns }: { readonly at: number; readonly columns: Columns },
-  { place, notebook }: SheetContext,
+  { toLabel, notebook }: SheetContext,
 ) {
-  for (const heading of columns.unknown) notebook.lost('fieldWithoutPlace', `${place}Spalte`, heading);
-  for (const { heading } of columns.ignored) notebook.lost('priceColumnIgnored', `${place}Spalte`, heading);
+  if ((sheet.unreadableBlocks ?? 0) > 0)
+    notebook.lost('pageBlockUnreadable', PAGE_NAME, String(sheet.unreadableBlocks));
+  for (const heading of columns.unknown) notebook.lost('fieldWithoutPlace', toLabel(null), heading);
+  for (const { heading } of columns.ignored) notebook.lost('priceColumnIgnored', toLabel(null), heading);
   const legend = createLegendReader();
-  for (const row of rows.slice(0, at)) legend.take(row);
-  const below = rows.slice(at + 1);
+  const fates = new Map<SheetRow, ReadRow['fate']>();
+  sheet.rows.slice(0, at).forEach((row) => {
+    fates.set(row, { ignored: legend.take(row) ? 'legend' : 'rowWithoutMeaning' });
+  });
+  sheet.rows.slice(at, at + 1).forEach((row) => fates.set(row, { ignored: 'columnHeadings' }));
+  const below = sheet.rows.slice(at + 1).filter(isFilled);
   const categories = createCategoryRows(below, columns, notebook);
-  const found: { rows: TableRow[]; count: number } = { rows: [], count: 0 };
+  const found: TableRow[] = [];
+  const beside = isBesideTable(sheet.rows[at]);
   for (const row of below) {
+    legend.takeBeside(row.cells.filter((_, index) => beside(index)));
     const prices = listPriceCells(row, columns);
     const isDish = row.cells.filter((cell) => cell.trim() !== '').length > 1 && prices.length > 0;
-    if (row.cells.every((cell) => cell.trim() === '') || legend.take(row, isDish)) continue;
-    const label = `${place}Zeile ${row.row}`;
-    if (categories.take(row, label)) continue;
-    found.count += Math.max(prices.length, 1);
-    found.rows.push(...readRow({ row, label, prices, columns, category: categories.find(), notebook }));
+    const label = toLabel(row.row);
+    const ignored = isExample(readCells(row, columns))
+      ? 'example'
+      : legend.take(row, isDish)
+        ? 'legend'
+        : categories.take(row, label) && 'rowWithoutMeaning';
+    if (ignored) fates.set(row, { ignored });
+    else found.push(...readRow({ row, label, prices, columns, category: categories.find(), notebook }));
   }
-  found.count += categories.end();
-  const unclear = columns.unclear.map(({ heading }) => `${place}Spalte „${heading}“`);
-  const parts = { hasHeader: true, isLost: false, name, unclear };
-  return { ...parts, rows: found.rows, legend: legend.entries, found: found.count };
+  const headings = categories.end();
+  const read = listReadRows(sheet, { toLabel, fates, headings });
+  const unclear = columns.unclear.map(({ heading }) => `${toLabel(null)} „${heading}“`);
+  return { hasHeader: true, isLost: false, name: sheet.name, unclear, rows: found, legend: legend.entries, read };
+}
+
+interface Fates {
+  readonly toLabel: ToLabel;
+  /** Rows that are no dishes. */
+  readonly fates: ReadonlyMap<SheetRow, ReadRow['fate']>;
+  /** Of rows that are headings of dishes, by their label. */
+  readonly headings: ReadonlyMap<string, ReadRow['fate']>;
+}
+
+/** Each filled row of a sheet with what became of it, also those that its reader has joined to others or left out. */
+function listReadRows({ rows, dropped = [] }: Sheet, { toLabel, fates, headings }: Fates): readonly ReadRow[] {
+  // Headings that its reader has written are not in the source.
+  const filled = rows.filter((row) => isFilled(row) && row.row > 0);
+  const parts = filled.flatMap(({ row, parents = [] }) => parents.map((parent) => ({ parent, label: toLabel(row) })));
+  const parents = Map.groupBy(parts, ({ parent }) => parent);
+  return [
+    ...filled.map((row): ReadRow => {
+      const label = toLabel(row.row);
+      return { label, fate: headings.has(label) ? (headings.get(label) ?? null) : (fates.get(row) ?? null) };
+    }),
+    ...[...parents].map(([row, same]): ReadRow => ({
+      label: toLabel(row),
+      fate: null,
+      partOf: same.map(({ label }) => label),
+    })),
+    ...dropped.map(({ row, reason }): ReadRow => ({ label: toLabel(row), fate: { ignored: reason } })),
+  ];
 }
 
 const NO_PRICE: Pick<PriceCell, 'size'> = { size: null };
@@ -132,9 +192,21 @@ function readRow({ row, label, prices, columns, category, notebook }: RowToRead)
     if ('problem' in reading) notebook.rejected(reading.problem, where, text);
     return 'problem' in reading
       ? []
-      : [{ where, cells, name, size: size ?? cells.size ?? '', types, cents: reading.cents }];
+      : [{ label, where, cells, name, size: size ?? cells.size ?? '', types, cents: reading.cents }];
   });
 }
+
+/** Columns beside the table. */
+const isBesideTable =
+  (header: SheetRow | undefined) =>
+  (index: number): boolean =>
+    (header?.cells[index]?.trim() ?? '') === '';
+
+/** The name and the text of a row. */
+const readCells = ({ cells }: SheetRow, { at }: Columns) => ({
+  name: joinCells(cells, at.get('name')),
+  description: joinCells(cells, at.get('description')),
+});
 
 /** The different texts of these cells: 'Weizen, Milch'. */
 const joinCells = (cells: readonly string[], places: readonly number[] = []): string =>

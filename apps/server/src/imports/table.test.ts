@@ -119,7 +119,10 @@ describe('encodings and separators', () => {
     ['a table without known columns', 'karte.csv', Buffer.from('a;b\n1;2\n'), 'noColumns'],
     ['a table without rows', 'karte.csv', Buffer.from('Name;Preis\n'), 'noDishes'],
     ['an old Excel file', 'karte.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'otherProgram'],
-    ['a PDF', 'karte.pdf', Buffer.from('%PDF-1.7'), 'otherProgram'],
+    ['a damaged PDF', 'karte.pdf', Buffer.from('%PDF-1.7'), 'noPdf'],
+    ['a picture of a menu', 'karte.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), 'pictureOfMenu'],
+    ['a photo of an iPhone', 'karte.heic', Buffer.from('\0\0\0\x18ftypheic'), 'pictureOfMenu'],
+    ['a page without a menu', 'karte.html', Buffer.from('<p>Hallo</p>'), 'pageWithoutMenu'],
     ['a damaged workbook', 'karte.xlsx', TEMPLATE_FILE.subarray(0, 500), 'noWorkbook'],
     ['the empty template', 'karte.xlsx', TEMPLATE_FILE, 'noDishes'],
     ['17 MB', 'karte.csv', Buffer.alloc(17 * 1024 * 1024, 32), 'tooLarge'],
@@ -143,7 +146,7 @@ describe('rows', () => {
     expect(findNotes(imported, 'priceUnreadable')).toEqual(['Zeile 3: Funghi|12 50']);
     expect(findNotes(imported, 'rowUnreadable')).toEqual(['Zeile 4|7,50']);
     expect(findNotes(imported, 'priceMissing')).toEqual(['Zeile 5: Tonno']);
-    expect(report(imported)).toContain('Gelesen: 4 Zeilen, davon übernommen 1, abgelehnt 3');
+    expect(report(imported)).toContain('Gelesen: 5 Zeilen, davon übernommen 1, abgelehnt 3, kein Gericht 1');
   });
 
   it('two price columns that differ are no price, and allergens of several columns are all read', async () => {
@@ -220,6 +223,39 @@ describe('declarations', () => {
     );
     expect(menu.dishes[0]?.declarations).toEqual(['wheat', 'celery']);
     expect(menu.declarationCodes).toEqual({ wheat: 'A', celery: 'G' });
+  });
+
+  it.each<[string, string]>([
+    ['above the table', 'A = Weizen, G = Milch;;\nName;Preis;Allergene\nRisotto;12,90;"A, G"\n'],
+    ['beside it in one cell', 'Name;Preis;Allergene;;\nRisotto;12,90;"A, G";;A = Weizen\nPasta;9,90;A;;G = Milch\n'],
+    ['beside it in two', 'Name;Preis;Allergene;;\nRisotto;12,90;"A, G";A;Weizen\nPasta;9,90;A;G;Milch\n'],
+    ['in one line below', 'Name;Preis;Allergene\nRisotto;12,90;"A, G"\nAllergene: A: Weizen, G: Milch;;\n'],
+  ])('letters are read by a legend %s', async (_, text) => {
+    const { menu } = await readText(text);
+    expect(menu.dishes[0]?.declarations).toEqual(['wheat', 'milk']);
+  });
+
+  it('a legend on a sheet of its own may have headings', async () => {
+    const bytes = writeWorkbook([
+      {
+        name: 'Karte',
+        rows: [
+          ['Name', 'Preis', 'Allergene'],
+          ['Risotto', 12.9, 'A,G'],
+        ],
+      },
+      {
+        name: 'Allergene',
+        rows: [
+          ['Code', 'Bedeutung'],
+          ['A', 'Weizen'],
+          ['G', 'Milch'],
+        ],
+      },
+    ]);
+    const read = await readShopFile('karte.xlsx', bytes);
+    expect(read.ok && read.value.menu.dishes[0]?.declarations).toEqual(['wheat', 'milk']);
+    expect(read.ok && read.value.balance.refused).toEqual([]);
   });
 
   it.each(['Emulgator', 'Alkohol', 'keine Zusatzstoffe', 'ohne kennzeichnungspflichtige Zusatzstoffe'])(

@@ -1,15 +1,17 @@
-import { categoryId, toCents } from '@tischlein/domain';
+import { categoryId } from '@tischlein/domain';
 import { EMPTY_MENU } from '@tischlein/domain/menu';
-import { euro } from '@tischlein/wording';
 import { createChoices } from './choices.ts';
 import type { ColumnAnswers } from './column-answers.ts';
 import { type Imported, type Notebook, openNotebook } from './imported.ts';
 import { type Legend, looksLikeCodes, NO_LEGEND } from './legend-codes.ts';
+import { noteOddPrices } from './odd-prices.ts';
 import type { Sheet } from './parse-csv.ts';
 import { readLegend } from './read-legend.ts';
+import { NO_ROWS } from './row-balance.ts';
+import { findPictureAddress } from './picture-addresses.ts';
 import { createNamedSlugs, createSlugger } from './slug.ts';
-import { readTableDish, type TableContext, toCategoryName } from './table-dish.ts';
-import { findTableRows, type TableRow } from './table-rows.ts';
+import { readTableDish, type TableContext, type TableDish, toCategoryName } from './table-dish.ts';
+import { findTableRows, type TableRows } from './table-rows.ts';
 
 /** As many as the contract allows. */
 export const MOST_DISHES = 20_000;
@@ -59,11 +61,27 @@ export function readTable(
     coupons: null,
     pictures: null,
     taken: 0,
-    found: table.found,
-    origins: new Map(read.map(({ dish, rows }) => [dish.id, [...new Set(rows.map(({ where }) => where))]])),
+    found: 0,
+    ...describeRows(read, table.read),
+    balance: NO_ROWS,
     notes: notebook.notes,
   };
 }
+
+/** The rows of each dish, and its picture. */
+const describeRows = (
+  read: readonly TableDish[],
+  rows: TableRows['read'],
+): Pick<Imported, 'origins' | 'table' | 'pictureAddresses'> => ({
+  origins: new Map(read.map((each) => [each.dish.id, [...new Set(each.rows.map(({ where }) => where))]])),
+  table: { rows, byDish: new Map(read.map((each) => [each.dish.id, each.rows.map(({ label }) => label)])) },
+  pictureAddresses: new Map(
+    read.flatMap((each) => {
+      const address = findPictureAddress(each.rows);
+      return address === null ? [] : [[each.dish.id, address] as const];
+    }),
+  ),
+});
 
 const createContext = (notebook: Notebook, legend: Legend): TableContext => ({
   notebook,
@@ -81,32 +99,4 @@ function listCodes(legend: Legend): Imported['menu']['declarationCodes'] {
     looksLikeCodes(code) && declared?.length === 1 && declared[0] ? [[declared[0], code] as const] : [],
   );
   return Object.fromEntries(single.toReversed());
-}
-
-/** A price is odd if it is so many times as high or as low as the others of its category, or of the whole menu. */
-const ODD_IN_CATEGORY = 8;
-const ODD_IN_MENU = 12;
-const FEWEST_OTHERS = 3;
-
-/** Lists prices far from the others under 'bitte prüfen': a comma may be missing. */
-function noteOddPrices(rows: readonly TableRow[], notebook: Notebook): void {
-  const byCategory = Map.groupBy(rows, toCategoryName);
-  const medians = new Map([...byCategory].map(([category, same]) => [category, findMedian(same)]));
-  const ofMenu = findMedian(rows);
-  for (const row of rows) {
-    const category = toCategoryName(row);
-    const isCompared = (byCategory.get(category)?.length ?? 0) > FEWEST_OTHERS;
-    const usual = isCompared ? (medians.get(category) ?? null) : rows.length > FEWEST_OTHERS ? ofMenu : null;
-    if (usual !== null && isOdd(row.cents, usual, isCompared ? ODD_IN_CATEGORY : ODD_IN_MENU))
-      notebook.assumed('priceOdd', row.where, `${euro(toCents(row.cents))}, sonst um ${euro(toCents(usual))}`);
-  }
-}
-
-const isOdd = (cents: number, usual: number, factor: number): boolean =>
-  cents > 0 && (cents >= usual * factor || cents * factor <= usual);
-
-/** null: nothing costs anything. */
-function findMedian(rows: readonly TableRow[]): number | null {
-  const prices = rows.flatMap(({ cents }) => (cents > 0 ? [cents] : [])).toSorted((left, right) => left - right);
-  return prices[Math.floor(prices.length / 2)] ?? null;
 }

@@ -7,7 +7,8 @@ import { route } from '../http/route.ts';
 import { requirePictureShop } from '../staff/staff-session.http.ts';
 import { storePicture } from '../media/store-picture.ts';
 
-const RASTER = /^image\/(?:jpeg|png|webp|avif|gif)$/;
+/** HEIC is read to be refused with a sentence that says what to do. */
+const RASTER = /^image\/(?:jpeg|png|webp|avif|gif|hei[cf])$/;
 
 /** Uploading pictures of a shop. */
 export const pictureUploadRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {

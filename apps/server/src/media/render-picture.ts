@@ -2,7 +2,10 @@ import sharp, { type Sharp } from 'sharp';
 import { createSemaphore } from '../concurrency.ts';
 import type { PictureSize } from './picture-sizes.ts';
 
-const MAX_PIXELS = 20_000_000;
+const MAX_PIXELS = 30_000_000;
+// A JPEG is decoded in a smaller size at once, so that one of a phone with 50 or 100 megapixels costs no more.
+const MAX_JPEG_PIXELS = 120_000_000;
+const JPEG = /^\xff\xd8\xff/;
 const MAX_SIDE = 2400;
 const LARGE_WIDTH = 780;
 // Magic bytes of JPEG, PNG, GIF, WebP and AVIF. Anything else, above all SVG, never reaches a decoder.
@@ -72,4 +75,7 @@ export function renderPicture(bytes: Uint8Array, { width, height, isHeader, form
   return limit(() => resized.webp({ quality, effort: 3 }).toBuffer());
 }
 
-const decode = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate();
+function decode(bytes: Uint8Array): Sharp {
+  const isJpeg = JPEG.test(Buffer.from(bytes.buffer, bytes.byteOffset, 3).toString('latin1'));
+  return sharp(bytes, { limitInputPixels: isJpeg ? MAX_JPEG_PIXELS : MAX_PIXELS }).rotate();
+}

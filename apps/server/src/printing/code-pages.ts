@@ -1,4 +1,5 @@
 import type { PrintEncoding } from '@tischlein/contract/office';
+import { transliterate } from '../transliterate.ts';
 
 const HIGH_CP858 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ€ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
@@ -25,18 +26,33 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
   '\u2009': ' ',
 };
 
+type CodePage = Exclude<PrintEncoding, 'raster'>;
+
 /** Text in the code page of a printer. What the page lacks becomes similar, or '?'; control characters are dropped. */
-export function encodeText(text: string, encoding: Exclude<PrintEncoding, 'raster'>): Buffer {
-  const page = BYTES[encoding];
-  return Buffer.concat(Array.from(text, (character) => Buffer.from(encodeCharacter(character, page))));
+export const encodeText = (text: string, encoding: CodePage): Buffer =>
+  Buffer.from(Array.from(toPageText(text, encoding), (character) => toByte(character, BYTES[encoding]) ?? QUESTION));
+
+/** Text of characters that a code page has, so that it is as long as it will be printed: 'Bœuf' → 'Boeuf'. */
+export const toPageText = (text: string, encoding: CodePage): string =>
+  Array.from(text, (character) => toPageCharacters(character, BYTES[encoding])).join('');
+
+const QUESTION = 63;
+
+function toByte(character: string, page: ReadonlyMap<string, number>): number | null {
+  const code = character.codePointAt(0) ?? 0;
+  return code >= 32 && code < 127 ? code : (page.get(character) ?? null);
 }
 
-function encodeCharacter(character: string, page: ReadonlyMap<string, number>): readonly number[] {
+function toPageCharacters(character: string, page: ReadonlyMap<string, number>): string {
   const code = character.codePointAt(0) ?? 0;
-  if (code < 32 || code === 127) return [];
-  if (code < 127) return [code];
-  const byte = page.get(character);
-  if (byte !== undefined) return [byte];
-  const similar = SUBSTITUTES[character] ?? character.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return similar === character ? [63] : Array.from(similar).flatMap((each) => encodeCharacter(each, page));
+  if (code < 32 || code === 127) return '';
+  if (toByte(character, page) !== null) return character;
+  const similar = SUBSTITUTES[character] ?? findSimilar(character);
+  return similar === null ? '?' : Array.from(similar, (each) => toPageCharacters(each, page)).join('');
+}
+
+/** 'ế' without its marks, else the plain letters that it is read as; null: there are none. */
+function findSimilar(character: string): string | null {
+  const bare = character.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return bare !== character && bare !== '' ? bare : transliterate(character);
 }

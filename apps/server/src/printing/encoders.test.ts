@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeText } from './code-pages.ts';
+import { encodeText, toPageText } from './code-pages.ts';
 import { drawRows } from './draw-rows.ts';
 import { encodeEpson } from './encode-epson.ts';
 import { encodeEscpos } from './encode-escpos.ts';
@@ -23,10 +23,34 @@ describe('text in a code page', () => {
     ['Größe', 'cp858', '477294e165'],
     ['€', 'cp858', 'd5'],
     ['„a“ – ½', 'cp858', '22612220 2d20 ab'],
-    ['Łódź 寿司', 'cp858', '3fa2647a203f3f'],
+    ['Łódź 寿司', 'cp858', '4ca2647a2053686f755369'],
+    ['🌶', 'cp858', '3f'],
     ['a\u0007\u001Bb', 'windows1252', '6162'],
   ] as const)('%s in %s', (text, encoding, hex) => {
     expect(encodeText(text, encoding).toString('hex')).toBe(hex.replaceAll(' ', ''));
+  });
+});
+
+describe('letters that a printer lacks', () => {
+  it.each([
+    ['Kıymalı Pide', 'Kiymali Pide'],
+    ['Yıldız Kılıç', 'Yildiz Kiliç'],
+    ['Łosoś po polsku', 'Losos po polsku'],
+    ['Đorđe', 'Dorde'],
+    ['GROẞE PIZZA', 'GROSSE PIZZA'],
+    ['Coca‑Cola', 'Coca-Cola'],
+    ['Tisch → Küche', 'Tisch -> Küche'],
+    ['Ħobż', 'Hobz'],
+    ['Борщ', 'Borshch'],
+    ['Phở bò', 'Pho bò'],
+  ])('%s is printed as %s', (text, printed) => {
+    for (const encoding of ['cp858', 'windows1252'] as const)
+      expect([encoding, toPageText(text, encoding)]).toEqual([encoding, printed]);
+  });
+
+  it('œ is there on one printer and becomes two letters on the other, before the line is fitted', () => {
+    expect(toPageText('Bœuf bourguignon', 'windows1252')).toBe('Bœuf bourguignon');
+    expect(toPageText('Bœuf bourguignon', 'cp858')).toBe('Boeuf bourguignon');
   });
 });
 

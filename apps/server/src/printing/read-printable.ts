@@ -7,6 +7,7 @@ import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { formatDueLabel } from '../orders/due-label.ts';
 import { toOrderLink } from '../orders/order-code.ts';
+import { toPageText } from './code-pages.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { readChanges, type StoredChange } from '../orders/order-changes.store.ts';
 import { readLastStops } from '../tours/tours.store.ts';
@@ -30,8 +31,18 @@ export async function readPrintable(
   const lines = await readLines(deps, printer, job);
   if (!lines) return null;
   const { copies, encoding, columns } = printer;
-  return { id: job.job_id, rows: wrapSlip(lines, columns), copies, encoding, columns };
+  return { id: job.job_id, rows: wrapSlip(toPrinted(lines, encoding), columns), copies, encoding, columns };
 }
+
+/** Lines in the letters that the printer has, before they are fitted to the paper: 'œ' becomes two. */
+const toPrinted = (lines: readonly SlipLine[], encoding: PrintableJob['encoding']): readonly SlipLine[] =>
+  encoding === 'raster'
+    ? lines
+    : lines.map((line) => ({
+        ...line,
+        text: toPageText(line.text, encoding),
+        ...(line.end !== undefined && { end: toPageText(line.end, encoding) }),
+      }));
 
 async function readLines(
   deps: Deps,

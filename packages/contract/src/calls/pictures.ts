@@ -23,7 +23,7 @@ export const getSharePicture = file({
 export const uploadPicture = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/media/:image',
-  summary: 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF of at most 20 megapixels, as raw bytes',
+  summary: 'Upload a picture: JPEG of at most 120 megapixels, or PNG, WebP, AVIF or GIF of at most 30, as raw bytes',
   caller: 'staff',
   area: ['menu', 'look'],
   bodySize: 'picture',

@@ -3,6 +3,8 @@ import {
   draftRequest,
   firstEveningAnswer,
   importAnswer,
+  importPicturesAnswer,
+  importPicturesRequest,
   importRequest,
   readingAnswer,
   readingRequest,
@@ -95,7 +97,8 @@ export const checkImport = call({
 export const readImport = call({
   method: 'POST',
   path: '/api/office/shop/:shop/import/read',
-  summary: 'Read a menu from a file or from a public page with a schema.org menu; writes nothing',
+  summary:
+    'Read a menu from a file, an export of another system, a PDF with text or a public page with a schema.org menu; writes nothing',
   caller: 'staff',
   area: 'menu',
   limit: 'document',
@@ -105,9 +108,20 @@ export const readImport = call({
   problems: ['fileUnreadable'],
 });
 
+export const importPictures = call({
+  method: 'POST',
+  path: '/api/office/shop/:shop/import/pictures',
+  summary: 'Fetch pictures of a menu from public addresses and store them; the answer leaves out other files',
+  caller: 'staff',
+  area: 'menu',
+  limit: 'document',
+  body: importPicturesRequest,
+  answer: importPicturesAnswer,
+});
+
 export const getImportTemplate = file({
   path: '/api/office/shop/:shop/import/template',
-  summary: 'Load an empty menu table with explanations, as a workbook',
+  summary: 'Load a menu table with examples and explanations, as a workbook',
   caller: 'staff',
   area: 'menu',
   forPeople: true,

@@ -83,6 +83,10 @@ export const IMPORT_NOTE_CODES = [
   'pricesForEveryOrderType',
   'zoneFeeMissing',
   'categoryMissing',
+  'pageBlockUnreadable',
+  'pictureByAddress',
+  'pictureAddressRefused',
+  'optionsLost',
 ] as const;
 
 const IMPORT_NOTE_KINDS = ['rejected', 'lost', 'changed', 'assumed'] as const;
@@ -103,6 +107,30 @@ export const importNote = z
   .readonly()
   .meta({ id: 'ImportNote' });
 export type ImportNote = z.infer<typeof importNote>;
+
+/** Why a row of a table is no dish, although nothing is wrong with it. */
+export const IGNORED_ROWS = [
+  'columnHeadings',
+  'categoryHeading',
+  'legend',
+  'rowWithoutMeaning',
+  'explanation',
+  'example',
+  'hidden',
+  'repeatedOnPage',
+] as const;
+
+/** Each row of a source exactly once: `read` is the sum of the others. */
+export const rowBalance = z
+  .object({
+    read: z.int(),
+    taken: z.int(),
+    refused: z.array(z.object({ row: z.string(), reason: z.enum(IMPORT_NOTE_CODES) })),
+    ignored: z.array(z.object({ row: z.string(), reason: z.enum(IGNORED_ROWS) })),
+  })
+  .readonly()
+  .meta({ id: 'RowBalance' });
+export type RowBalance = z.infer<typeof rowBalance>;
 
 /** What a column of a table can mean. */
 export const IMPORT_COLUMNS = [
@@ -130,10 +158,11 @@ export const IMPORT_COLUMNS = [
   'origin',
   'storage',
   'extras',
+  'picture',
 ] as const;
 
-/** Prices of some order types: 'webshop' is delivery and pickup. */
-export const PRICE_COLUMNS = ['priceWebshop', 'priceDelivery', 'pricePickup', 'priceDineIn'] as const;
+/** Prices of some order types: 'webshop' is delivery and pickup; or in cents. */
+export const PRICE_COLUMNS = ['priceWebshop', 'priceDelivery', 'pricePickup', 'priceDineIn', 'priceCents'] as const;
 
 /**
  * `price`: in euro, with VAT, for every order type; `sizePrice`: the price of the size that the heading names; `unclear`: a
@@ -180,11 +209,15 @@ const readMenu: z.ZodType<MenuDocument> = menuDocument;
 /** A menu as it was read, for the wizard, which compares it with the present one. */
 export const readingAnswer = z
   .object({
-    format: z.enum(['tischlein', 'bistro', 'square', 'table', 'page']),
+    format: z.enum(['tischlein', 'bistro', 'square', 'table', 'page', 'pdf']),
     /** Of a text file. */
     encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']).nullable(),
-    /** Rows of a table, or dishes of another source. */
+    /** Rows of a table, or dishes of another source, without those that are no dishes. */
     found: z.int(),
+    /** What became of each row. */
+    rows: rowBalance,
+    /** The till or shop whose export this is, as far as we know it. */
+    system: z.string().nullable(),
     /** The columns of a table with the first cells. */
     columns: z.array(
       z.object({
@@ -199,6 +232,8 @@ export const readingAnswer = z
     /** null: it is not known yet which columns are the name and the price. */
     menu: readMenu.nullable(),
     notes: z.array(importNote),
+    /** Where pictures of its dishes are on the web, to be fetched when the menu is taken over. */
+    pictures: z.array(z.object({ dish: z.string(), address: z.string() })),
     /** Unknown words about allergens, with the dishes that have them. */
     words: z.array(z.object({ word: z.string(), dishes: z.array(z.string()) })),
   })

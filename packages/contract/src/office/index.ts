@@ -9,6 +9,7 @@ export * from './menu-changes.ts';
 export * from './own-values.ts';
 export * from './shop-states.ts';
 export * from './shop-status.ts';
+export * from './import-pictures.ts';
 export * from './imports.ts';
 export * from './staff.ts';
 export * from './people.ts';

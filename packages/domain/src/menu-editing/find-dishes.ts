@@ -1,5 +1,6 @@
 import type { DishDocument, IngredientDocument, MenuDocument } from '../menu/index.ts';
-import { foldText, wordPatterns } from '../menu/fold-text.ts';
+import { foldText } from '../menu/fold-text.ts';
+import { matchWords } from '../menu/match-words.ts';
 import { DELIVERY_TYPES } from '../delivery-type.ts';
 import type { DishId } from '../ids.ts';
 import { findDishPrice } from './price-cells.ts';
@@ -19,16 +20,16 @@ export interface DishQuery {
 
 /** Finds dishes of a menu that is being edited: every word is in name, number, subtext, ingredients or category. */
 export function findDishes(menu: MenuDocument, query: DishQuery): readonly DishDocument[] {
-  const words = wordPatterns(query.words);
   const fits = (dish: DishDocument): boolean => query.filter === null || isFiltered(dish, query.filter, query);
   const found = menu.dishes.filter(fits);
-  if (words.length === 0) return found;
+  if (query.words.trim() === '') return found;
   const ingredients = new Map(menu.ingredients.map((ingredient) => [ingredient.id, ingredient]));
   const categories = new Map(menu.categories.map(({ id, name }) => [id, name]));
-  return found.filter((dish) => {
-    const text = foldText([categories.get(dish.category), ...listTexts(dish, ingredients)].join('\n'));
-    return words.every((word) => word.test(text));
-  });
+  const texts = found.map((dish) =>
+    foldText([categories.get(dish.category), ...listTexts(dish, ingredients)].join('\n')),
+  );
+  const words = matchWords(query.words, texts);
+  return found.filter((_, index) => words.every((matches) => matches(texts[index] ?? '')));
 }
 
 export function isFiltered(

@@ -3,7 +3,8 @@ import type { ComboId, DishId } from '../ids.ts';
 import { type Declaration, listAvoided } from './declarations.ts';
 import { collectDeclarations } from './collect-declarations.ts';
 import type { DeliveryType } from '../delivery-type.ts';
-import { foldText, wordPatterns } from './fold-text.ts';
+import { foldText } from './fold-text.ts';
+import { matchWords, type WordMatcher } from './match-words.ts';
 import { listSubDishes } from './list-sub-dishes.ts';
 import type { Category, Combo, Dish, Menu } from './menu.ts';
 import { isOrderableAt } from './availability.ts';
@@ -29,12 +30,17 @@ export interface MenuQuery {
  * Search), and ranks them.
  */
 export function searchMenu(menu: Menu, query: MenuQuery): SearchResult {
-  const words = wordPatterns(query.words);
+  const texts = searchTexts(menu);
+  const combos = comboTexts(menu);
+  const words = matchWords(
+    query.words,
+    [...texts, ...combos].map(({ text }) => text),
+  );
   const dishIds = new Set<DishId>();
   const ranks = new Map<DishId, number>();
   const avoided = [...new Set(query.withoutDeclarations.flatMap(listAvoided))];
   let hiddenUnknown = 0;
-  for (const { dish, text } of searchTexts(menu)) {
+  for (const { dish, text } of texts) {
     if (!isOffered(dish, query.deliveryType) || !hasWords(text, words) || !fitsTags(menu, dish, query)) continue;
     if (query.orderableAt && !isOrderableAt(menu, dish, query.orderableAt)) continue;
     const fits = fitsDeclarations(menu, dish, avoided);
@@ -43,27 +49,29 @@ export function searchMenu(menu: Menu, query: MenuQuery): SearchResult {
       ranks.set(dish.id, rankText(text, words));
     } else if (fits === null) hiddenUnknown += 1;
   }
-  const comboIds = searchCombos(menu, words, query);
+  const comboIds = searchCombos(combos, words, query);
   return { dishIds, comboIds, hiddenUnknown, ...(words.length > 0 && { ranks }) };
 }
 
 // Name and category are the first lines of the text.
-function rankText(text: string, words: readonly RegExp[]): number {
+function rankText(text: string, words: readonly WordMatcher[]): number {
   const [name = '', category = ''] = text.split('\n', 2);
   if (hasWords(name, words)) return 0;
   return hasWords(`${name} ${category}`, words) ? 1 : 2;
 }
 
-function searchCombos(menu: Menu, words: readonly RegExp[], query: MenuQuery): Set<ComboId> {
+function searchCombos(
+  combos: ReturnType<typeof comboTexts>,
+  words: readonly WordMatcher[],
+  query: MenuQuery,
+): Set<ComboId> {
   const filters = [query.preferences, query.withoutTags, query.withoutDeclarations];
   if (filters.some((filter) => filter.length > 0)) return new Set();
-  const matches = [...menu.combos.values()].filter(
-    (combo) => combo.price[query.deliveryType] !== null && hasWords(toComboText(combo), words),
-  );
-  return new Set(matches.map((combo) => combo.id));
+  const matches = combos.filter(({ combo, text }) => combo.price[query.deliveryType] !== null && hasWords(text, words));
+  return new Set(matches.map(({ combo }) => combo.id));
 }
 
-const hasWords = (text: string, words: readonly RegExp[]): boolean => words.every((word) => word.test(text));
+const hasWords = (text: string, words: readonly WordMatcher[]): boolean => words.every((word) => word(text));
 
 /** Folded texts of all dishes, cached per menu; folding one joined text is twice as fast as folding each. */
 const searchTexts = memoByObject((menu: Menu): readonly { readonly dish: Dish; readonly text: string }[] => {
@@ -82,7 +90,12 @@ function listDishTexts({ name: category, dishes }: Category): string[] {
   });
 }
 
-const toComboText = ({ name, headline, teaser }: Combo): string => foldText([name, headline, teaser].join('\n'));
+const comboTexts = memoByObject((menu: Menu): readonly { readonly combo: Combo; readonly text: string }[] =>
+  [...menu.combos.values()].map((combo) => ({
+    combo,
+    text: foldText([combo.name, combo.headline, combo.teaser].join('\n')),
+  })),
+);
 
 /** Tags excluded by the 'not-…' filters. */
 const AVOIDED_BY: ReadonlyMap<Tag, readonly Tag[]> = new Map([

@@ -125,6 +125,7 @@ export const AUDIT_SENTENCES: Readonly<Record<string, string>> = {
   finishTask: 'hat eine Aufgabe erledigt',
   handleWithdrawal: 'hat einen Widerruf erledigt',
   hideRating: 'hat eine Bewertung ausgeblendet oder wieder gezeigt',
+  importPictures: 'hat Bilder aus dem Web geladen',
   importFile: 'hat eine Karte eingelesen',
   issueElectronicInvoice: 'hat eine E-Rechnung erstellt',
   correctElectronicInvoice: 'hat eine E-Rechnung berichtigt',

@@ -91,10 +91,11 @@ export const PICTURE = {
     names.length > 0
       ? `Gezeichnet aus: ${names.join(', ')}. Gäste lesen, dass es eine Zeichnung ist.`
       : 'Gezeichnet nach Name und Kategorie. Gäste lesen, dass es eine Zeichnung ist.',
-  photoHelp: 'JPEG, PNG, WebP oder AVIF. Du wählst gleich den Ausschnitt.',
+  photoHelp: 'Ein Foto in jeder Größe. Du wählst gleich den Ausschnitt.',
   remove: 'Bild entfernen',
   changed: 'Bild',
-  unreadable: 'Diese Datei ist kein Bild, das sich öffnen lässt.',
+  unreadable: 'Diese Datei ist kein Bild, das sich öffnen lässt. Bitte nimm ein JPEG, PNG oder WebP.',
+  heic: 'Dieses Foto ist im Format HEIC, das dieser Browser nicht öffnet. Bitte speichere es als JPEG: auf dem Mac in „Vorschau“ mit „Exportieren“, auf dem iPhone vor dem Fotografieren unter „Einstellungen“, „Kamera“, „Formate“ mit „Maximale Kompatibilität“. Oder lade es direkt vom iPhone hoch.',
   cropTitle: 'Ausschnitt wählen',
   cropHelp: 'Zieh das Bild oder verschieb es mit den Pfeiltasten. Plus und Minus vergrößern und verkleinern.',
   cropArea: 'Ausschnitt des Bildes',

@@ -26,9 +26,13 @@ export const IMPORT_WIZARD = {
   unsaved: 'Du hast Änderungen an der Karte, die noch nicht gespeichert sind. Speichere oder verwirf sie zuerst.',
   toMenu: 'Zur Karte',
   drop: 'Datei hierher ziehen',
-  formats: 'Excel (.xlsx), CSV, JSON von Tischlein, Square-Katalog oder Bistro-Karte. Bis 12 MB.',
+  formats:
+    'Excel (.xlsx), CSV, PDF mit Text, eine gespeicherte Webseite, JSON von Tischlein oder der Export von SumUp, Square, Loyverse, Lightspeed, orderbird, WooCommerce, HubRise, TastyIgniter oder Deliverect. Bis 12 MB.',
+  system: (name: string): string => `Erkannt als Export von ${name}.`,
+  pdf: 'Aus einer PDF-Datei können wir Zeilen falsch lesen. Bitte prüfe jede und hake an, was stimmt.',
+  ignored: 'Zeilen, die keine Gerichte sind',
   choose: 'Datei wählen',
-  template: 'Leere Vorlage laden',
+  template: 'Vorlage mit Beispielen laden',
   reading: 'Wird gelesen …',
   tooLarge: 'Die Datei ist zu groß; erlaubt sind 12 MB.',
   page: 'Oder eine Webseite mit Deiner Karte',
@@ -122,6 +126,7 @@ export const COLUMN_NAMES = {
   priceDelivery: 'Preis für Lieferung',
   pricePickup: 'Preis für Abholung',
   priceDineIn: 'Preis am Tisch',
+  priceCents: 'Preis in Cent',
   sizePrice: 'Preis dieser Größe',
   unclear: 'bitte wählen',
   traits: 'Merkmale',
@@ -148,6 +153,7 @@ export const COLUMN_NAMES = {
   origin: 'Herkunft',
   storage: 'Aufbewahrung',
   extras: 'Extras',
+  picture: 'Adresse des Bildes',
   none: 'nicht übernehmen',
 } as const;
 

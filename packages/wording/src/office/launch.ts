@@ -97,7 +97,7 @@ export const LAUNCH = {
     byHand: 'Von Hand anlegen',
     wizard: 'Mit Vergleich einlesen',
     file: 'Speisekarte als Datei',
-    help: 'Excel (.xlsx), CSV, Square-Katalog, Bistro-Karte oder ein Export von hier; höchstens 12 MB.',
+    help: 'Excel (.xlsx), CSV, der Export einer anderen Kasse oder von hier; höchstens 12 MB. PDF-Listen liest „Karte einlesen“.',
     checking: 'Die Datei wird gelesen …',
     replaceMissing: 'Bestätige zuerst, dass die jetzige Karte ersetzt wird.',
     replace: 'Ja, die jetzige Karte ersetzen und das Genannte aufgeben',

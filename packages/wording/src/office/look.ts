@@ -35,7 +35,7 @@ export const LOOK = {
   pictureHelp: {
     logo: 'PNG oder WebP mit durchsichtigem Grund, mindestens 480 px hoch',
     logoMobile: 'Freiwillig. Sonst gilt das Logo.',
-    header: '1920 × 1080, die Mitte bleibt auf jedem Gerät sichtbar',
+    header: 'Ein Foto in jeder Größe. Du wählst den Ausschnitt, die Mitte bleibt auf jedem Gerät sichtbar.',
     headerMobile: 'Freiwillig. Sonst wird das Kopfbild beschnitten.',
   },
   picture: (isThere: boolean): string => (isThere ? 'ein Bild' : 'kein Bild'),

@@ -2,24 +2,25 @@ import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { PICTURE } from '@tischlein/wording/office';
 import { type KeyboardEvent, type PointerEvent, type RefCallback, useId, useRef, useState } from 'react';
 import { type Area, clampCrop, type Crop, MOST_ZOOM, moveCrop, toRectangle, WHOLE } from './crop.ts';
+import './crop-dialog.css';
 
-/** Pixels of the stored picture: the largest that guests get of a dish, doubled. */
-const FRAME: Area = { width: 1512, height: 1008 };
 const STEP = 0.05;
 const ZOOM_STEP = 0.1;
 
 interface CropDialogProps {
   readonly picture: ImageBitmap;
+  /** Pixels of the stored picture. */
+  readonly frame: Area;
   readonly onDone: (bytes: Blob) => void;
   readonly onClosed: () => void;
 }
 
 /** Chooses a part of a picture by pointer or keyboard. */
-export function CropDialog({ picture, onDone, onClosed }: CropDialogProps) {
+export function CropDialog({ picture, frame, onDone, onClosed }: CropDialogProps) {
   const helpId = useId();
-  const [crop, setCrop] = useState<Crop>(() => clampCrop(WHOLE, picture, FRAME));
+  const [crop, setCrop] = useState<Crop>(() => clampCrop(WHOLE, picture, frame));
   const canvas = useRef<HTMLCanvasElement>(null);
-  const zoom = (next: number): void => setCrop((before) => clampCrop({ ...before, zoom: next }, picture, FRAME));
+  const zoom = (next: number): void => setCrop((before) => clampCrop({ ...before, zoom: next }, picture, frame));
   const use = (button: Element): void => {
     canvas.current?.toBlob(
       (blob) => {
@@ -40,11 +41,11 @@ export function CropDialog({ picture, onDone, onClosed }: CropDialogProps) {
     </button>
   );
   return (
-    <Dialog title={PICTURE.cropTitle} kind="editor-crop" onClosed={onClosed} foot={foot}>
+    <Dialog title={PICTURE.cropTitle} kind="crop" onClosed={onClosed} foot={foot}>
       <div className="dialog-body">
         <p id={helpId}>{PICTURE.cropHelp}</p>
-        <CropArea picture={picture} crop={crop} helpId={helpId} canvasRef={canvas} onCrop={setCrop} />
-        <label className="group editor-zoom">
+        <CropArea picture={picture} frame={frame} crop={crop} helpId={helpId} canvasRef={canvas} onCrop={setCrop} />
+        <label className="group crop-zoom">
           {PICTURE.zoom}
           <input
             type="range"
@@ -62,6 +63,7 @@ export function CropDialog({ picture, onDone, onClosed }: CropDialogProps) {
 
 interface CropAreaProps {
   readonly picture: ImageBitmap;
+  readonly frame: Area;
   readonly crop: Crop;
   readonly helpId: string;
   readonly canvasRef: { current: HTMLCanvasElement | null };
@@ -75,21 +77,21 @@ const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }
   ArrowDown: { x: 0, y: STEP },
 };
 
-function CropArea({ picture, crop, helpId, canvasRef, onCrop }: CropAreaProps) {
+function CropArea({ picture, frame, crop, helpId, canvasRef, onCrop }: CropAreaProps) {
   const draw: RefCallback<HTMLCanvasElement> = (element) => {
     canvasRef.current = element;
-    const { left, top, width, height } = toRectangle(crop, picture, FRAME);
-    element?.getContext('2d')?.drawImage(picture, left, top, width, height, 0, 0, FRAME.width, FRAME.height);
+    const { left, top, width, height } = toRectangle(crop, picture, frame);
+    element?.getContext('2d')?.drawImage(picture, left, top, width, height, 0, 0, frame.width, frame.height);
   };
   const move = (by: { readonly x: number; readonly y: number }): void =>
-    onCrop((before) => moveCrop(before, by, { picture, frame: FRAME }));
+    onCrop((before) => moveCrop(before, by, { picture, frame }));
   const press = (event: KeyboardEvent): void => {
     const arrow = ARROWS[event.key];
     const zoom = event.key === '+' ? ZOOM_STEP : event.key === '-' ? -ZOOM_STEP : 0;
     if (!arrow && zoom === 0) return;
     event.preventDefault();
     if (arrow) move(arrow);
-    else onCrop((before) => clampCrop({ ...before, zoom: before.zoom + zoom }, picture, FRAME));
+    else onCrop((before) => clampCrop({ ...before, zoom: before.zoom + zoom }, picture, frame));
   };
   const drag = (event: PointerEvent<HTMLElement>): void => {
     if (event.buttons === 0) return;
@@ -100,7 +102,7 @@ function CropArea({ picture, crop, helpId, canvasRef, onCrop }: CropAreaProps) {
   return (
     <button
       type="button"
-      className="editor-crop-area"
+      className="crop-area"
       aria-label={PICTURE.cropArea}
       aria-describedby={helpId}
       data-crop={[crop.zoom, crop.x, crop.y].map((value) => value.toFixed(2)).join(' ')}
@@ -108,7 +110,7 @@ function CropArea({ picture, crop, helpId, canvasRef, onCrop }: CropAreaProps) {
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
     >
-      <canvas ref={draw} width={FRAME.width} height={FRAME.height} />
+      <canvas ref={draw} width={frame.width} height={frame.height} />
     </button>
   );
 }
