@@ -86,12 +86,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const base = { passwords, webhookGuard, settings: live, liveSettings, secretKey, pictureCache, clock, pauseAt };
   const shared = { ...base, personalData: PERSONAL_DATA, database, events, shops, mailbox };
   const outbox = openOutbox(withPublicUrl({ ...shared, toServiceUrl }, live));
-  const dnsServer = settings.dnsServer ?? null;
-  const names = {
-    resolveNames: createNameResolver(dnsServer),
-    mailDomains: createMailDomains({ settings: live, clock, dnsServer }),
-  };
-  const resources = { slots, places, tiles, outbox, ...names, connectAccount };
+  const resources = { slots, places, tiles, outbox, ...openNames(live, clock), connectAccount };
   const paymentWork = startPaymentWorker(() => deps);
   const orderFollowers = listFollowers(settings, { shops, paymentWork });
   const work = { paymentWork, backupFolder, orderFollowers };
@@ -131,6 +126,12 @@ const withPublicUrl = <Services extends object>(services: Services, live: Runnin
   get publicUrl() {
     return live.publicUrl;
   },
+});
+
+/** What name servers are asked. */
+const openNames = (settings: Settings, clock: Clock): Pick<Deps, 'resolveNames' | 'mailDomains'> => ({
+  resolveNames: createNameResolver(settings.dnsServer),
+  mailDomains: createMailDomains({ settings, clock, dnsServer: settings.dnsServer }),
 });
 
 const openShops = (

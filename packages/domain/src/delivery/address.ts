@@ -1,4 +1,4 @@
-import { isPlainNumber } from './house-number.ts';
+import { isPlainNumber } from './plain-number.ts';
 
 export interface Address {
   readonly street: string;

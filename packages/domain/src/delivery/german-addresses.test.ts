@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { GERMAN_ADDRESSES } from '../../testing/german-addresses.ts';
 import { formatLocation } from './address.ts';
 import { readLocation } from './parse-location.ts';
-import { separateDoor, writeLocation } from './separate-door.ts';
+import { separateDoor } from './separate-door.ts';
+import { writeLocation } from './write-location.ts';
 
 const LEAST_RIGHT = 0.95;
 

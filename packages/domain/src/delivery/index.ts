@@ -10,5 +10,5 @@ export * from './plan.ts';
 export * from './separate-door.ts';
 export * from './travel-time.ts';
 export * from './zone-shapes.ts';
+export * from './write-location.ts';
 export * from './zones.ts';
-export { joinNotes } from './street-and-number.ts';

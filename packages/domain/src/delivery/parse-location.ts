@@ -2,14 +2,8 @@ import { type Result, fail, ok } from '../result.ts';
 import { tidyText, toAsciiDigits } from '../typed/index.ts';
 import type { Address, AddressProblem } from './address.ts';
 import { cutDoor, cutFirstDoor, cutPhone, isAtDoor, isDoorPart } from './door-words.ts';
-import {
-  findStreet,
-  isStreetName,
-  joinNotes,
-  readStreet,
-  type StreetAndNumber,
-  type Unclear,
-} from './street-and-number.ts';
+import { findStreet, isStreetName, readStreet, type StreetAndNumber, type Unclear } from './street-and-number.ts';
+import { joinNotes } from './write-location.ts';
 
 const MOST_CHARACTERS = 200;
 const ZIP = /(?<![\p{L}\d])(?:DE?[-\s]\s?)?(\d{5})(?!\d)/giu;

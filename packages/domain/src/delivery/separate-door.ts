@@ -1,7 +1,8 @@
-import { type Address, formatLocation } from './address.ts';
+import type { Address } from './address.ts';
 import { cutDoor, cutPhone } from './door-words.ts';
 import { HOUSE_NUMBER } from './house-number.ts';
-import { joinNotes, readStreet } from './street-and-number.ts';
+import { readStreet } from './street-and-number.ts';
+import { joinNotes } from './write-location.ts';
 
 const ONLY_NUMBER = new RegExp(`^${HOUSE_NUMBER}$`, 'iu');
 
@@ -19,10 +20,4 @@ export function separateDoor({ street, streetNumber, zip, city }: Address): {
   const isRead = read !== null && 'note' in read && streetNumber.trim() !== '';
   const place = isRead ? { street: read.street, streetNumber: read.streetNumber } : { street, streetNumber };
   return { address: { ...place, zip, city: town }, note: joinNotes([isRead ? read.note : '', door, phone]) };
-}
-
-/** An address with the note for the driver on one line, to be read again: 'Kantstraße 30, Whg. 12, 10623 Berlin'. */
-export function writeLocation(address: Address, note: string): string {
-  const { zip, city, ...street } = address;
-  return joinNotes([formatLocation({ ...street, zip: '', city: '' }), note, `${zip} ${city}`.trim()]);
 }

@@ -1,5 +1,7 @@
 import { asksForFlat, cutDoor, cutFirstDoor, isAtDoor, isFloor } from './door-words.ts';
-import { HOUSE_NUMBER, isPlainNumber } from './house-number.ts';
+import { HOUSE_NUMBER } from './house-number.ts';
+import { isPlainNumber } from './plain-number.ts';
+import { joinNotes } from './write-location.ts';
 
 export interface StreetAndNumber {
   readonly street: string;
@@ -116,5 +118,3 @@ function askAbout({ street, number, note = '' }: Candidate): Unclear {
   const asFlat = `${street} ${house}, Whg. ${behind}`;
   return { readings: flat === '' ? [asFlat] : [asFlat, joinNotes([`${street} Nr. ${number}`, note])] };
 }
-
-export const joinNotes = (notes: readonly string[]): string => notes.filter((note) => note !== '').join(', ');

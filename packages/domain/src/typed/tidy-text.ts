@@ -1,6 +1,6 @@
 /** What people copy along without seeing it: zero-width characters, marks of direction, soft hyphens, fillers, a byte order mark. */
 const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]/g;
+  /\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]/g;
 /** Joiners belong between letters of other scripts and between the parts of an emoji, nowhere else. */
 const LOOSE_JOINER = /(?<![\u0600-\u{10ffff}])[\u200c\u200d]|[\u200c\u200d](?![\u0600-\u{10ffff}])/gu;
 const BLANKS = /[\t\u0020\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;

@@ -14,7 +14,7 @@ import { toCheckoutChoices, type CheckoutInput, createInitialInput } from './ini
 import { addNote } from '../../guest/remembered-address.ts';
 import { focusFirst } from './focus-field.ts';
 import type { Consents } from './order-request.ts';
-import { type SettledAddress, useSettleAddress } from './use-settle-address.ts';
+import { type ApplyNote, type SettledAddress, useSettleAddress } from './use-settle-address.ts';
 
 /** Shown as a line if it is known, until the guest changes it. */
 type FoldedPart = 'place' | 'time';
@@ -47,11 +47,7 @@ export function useCheckoutFields(order: Order, account: AccountAnswer | null): 
   const [store] = useState(() => createFormStore(shop, order, account));
   const input = useStore(store);
   const handlers = createChangeHandlers(shop.id, store);
-  const settle = useSettleAddress(order, (typed, { address, note }) => {
-    const { fields } = store.get();
-    // The guest may have typed another address since.
-    if (isSameTyped(fields, typed)) handlers.change({ ...address, messageDriver: addNote(fields.messageDriver, note) });
-  });
+  const settle = useSettleAddress(order, createNoteHandler(store, handlers.change));
   const setErrors = (errors: Errors): void => store.set({ ...store.get(), errors });
   const unfold = (...parts: readonly FoldedPart[]): void => {
     const { unfolded } = store.get();
@@ -129,6 +125,14 @@ interface FormState extends CheckoutInput {
   readonly errors: Errors;
   readonly unfolded: readonly FoldedPart[];
 }
+
+/** Applies what was about the door, unless the guest has typed another address since. */
+const createNoteHandler =
+  (store: Store<FormState>, change: CheckoutFormState['change']): ApplyNote =>
+  (typed, { address, note }) => {
+    const { fields } = store.get();
+    if (isSameTyped(fields, typed)) change({ ...address, messageDriver: addNote(fields.messageDriver, note) });
+  };
 
 const isSameTyped = (fields: CheckoutFields, typed: Address): boolean =>
   ADDRESS_FIELDS.every((part) => fields[part].trim() === typed[part]);

@@ -18,12 +18,11 @@ export type SettledAddress =
   | 'dearer'
   | { readonly message: string; readonly isOutOfRange: boolean };
 
+/** The typed address held something about the door, which is the driver's. */
+export type ApplyNote = (typed: Address, read: { readonly address: Address; readonly note: string }) => void;
+
 /** Returns a function that asks for the terms of a typed address, unless they are known. */
-export function useSettleAddress(
-  order: Order,
-  /** The typed address held something about the door, which is the driver's. */
-  applyNote: (typed: Address, read: { readonly address: Address; readonly note: string }) => void,
-): (fields: Address) => Promise<SettledAddress> {
+export function useSettleAddress(order: Order, applyNote: ApplyNote): (fields: Address) => Promise<SettledAddress> {
   const { orderType, options, priced } = order;
   const { guest, shop } = useShop();
   const { period } = useClock();
