@@ -13,7 +13,7 @@ export function readPhone(typed: string): string | null {
   return isPhone(phone) && !isInternational(phone) ? phone : null;
 }
 
-/** A number as people write it, to be read aloud or dialled: '030 1234567', '+43 1 234567'. What is none stays as it is. */
+/** A number as people write it, to be read aloud or dialled: '030 1234567', '+43 1 234567'. Other text stays. */
 export function formatPhone(stored: string): string {
   const number = parse(stored);
   if (!number?.isValid()) return stored;

@@ -37,17 +37,17 @@ const limited = (schema: z.ZodString, most: number): z.ZodType<string, string> =
   schema.max(most).refine((value) => !CONTROL.test(value), 'control characters');
 const LINE_BREAKS = /[\r\n\u0085\u2028\u2029]+/g;
 
-/** Tidied before its length counts: what is pasted may carry marks that nobody sees. */
+/** Tidied before its length counts: pasted text may carry invisible marks. */
 const tidied = (most: number, tidy: (value: string) => string): z.ZodType<string, string> =>
   limited(z.string().overwrite(tidy), most);
 
 const inOneLine = (schema: z.ZodType<string, string>): z.ZodType<string, string> =>
   schema.refine((value) => value.search(LINE_BREAKS) < 0, 'line breaks');
 
-/** What is typed into one line: text without line breaks, tidied as the page tidies it before it checks it. */
+/** Typed text of one line, without line breaks, tidied as the page tidies it before it checks it. */
 export const line = (most: number): z.ZodType<string, string> => inOneLine(tidied(most, tidyText));
 
-/** A message that somebody types; it may have lines. */
+/** A typed message; it may have lines. */
 export const message = (most: number): z.ZodType<string, string> => tidied(most, tidyLines);
 
 /** A value that counts exactly as it was typed, such as a password. */

@@ -36,7 +36,7 @@ export function readOrderDetails(
   return { deliveryType: 'dineIn', serveAt: null, values: { ...values, serveAt: null }, table };
 }
 
-/** What is about the door becomes the note for the driver: a house number is a number. */
+/** Words about the door become the note for the driver: a house number is a number. */
 function withoutDoor<Values extends CheckoutFormValues>(values: Values): Values {
   const { address, note } = separateDoor(values);
   const { messageDriver } = values;

@@ -9,7 +9,7 @@ export const withPhone = <Form extends { readonly phone: string }>(form: Form): 
   phone: requirePhone(form.phone),
 });
 
-/** A typed phone number as it is kept. Refuses one that looks right and cannot exist; what is no number at all, the form's own check names. */
+/** A typed phone number as it is kept. Refuses one that looks right and cannot exist; the form's own check names other text. */
 function requirePhone(typed: string): string {
   const phone = readPhone(typed);
   if (phone === null && isPhone(typed))

@@ -37,6 +37,6 @@ export function rememberAddress(shopId: string, { street, streetNumber, zip, cit
   writeStored(messagesPlace(shopId), { ...messages, messageDriver: addNote(own, doorNote) });
 }
 
-/** The message to the driver with what is needed at the door, said once. */
+/** The message to the driver with the note about the door, once. */
 export const addNote = (message: string, note: string): string =>
   note === '' || message.includes(note) ? message : joinNotes([note, message]);

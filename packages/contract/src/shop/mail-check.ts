@@ -3,7 +3,7 @@ import { mailAddress } from '../wire-values.ts';
 
 export const mailCheckRequest = z.object({ email: mailAddress }).meta({ id: 'MailCheckRequest' });
 
-/** What is known about a mail address before anything is sent to it. */
+/** Facts about a mail address before anything is sent to it. */
 export const mailCheck = z
   .object({
     isDeliverable: z.boolean().meta({ description: 'false: nothing at its domain takes mails' }),

@@ -64,7 +64,7 @@ export function asksForFlat(before: string, isStreet: (text: string) => boolean)
   return isStreet(rest.trim()) || !/(?:e[rsnm]?|am|an|im|in|auf|vor|zum|zur|beim?|de[rmn])\s$/iu.test(rest);
 }
 
-/** Cuts what is about the door off the end of a text: 'Berlin 3. OG' is 'Berlin' and '3. OG'. */
+/** Cuts words about the door off the end of a text: 'Berlin 3. OG' is 'Berlin' and '3. OG'. */
 export function cutDoor(text: string): readonly [rest: string, door: string] {
   const at = text.search(INSIDE_LATER);
   return at <= 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];

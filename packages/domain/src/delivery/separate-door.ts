@@ -7,8 +7,8 @@ import { joinNotes } from './write-location.ts';
 const ONLY_NUMBER = new RegExp(`^${HOUSE_NUMBER}$`, 'iu');
 
 /**
- * Takes what is about the door out of the fields of an address: a house number '30 Whg. 12' is 30, and 'Whg. 12' is the note for the driver.
- * What is unclear stays as it was typed.
+ * Takes words about the door out of the fields of an address: a house number '30 Whg. 12' is 30, and 'Whg. 12' is the note for the driver.
+ * An unclear number stays as it was typed.
  */
 export function separateDoor({ street, streetNumber, zip, city }: Address): {
   readonly address: Address;

@@ -31,7 +31,7 @@ const STREET_WORD =
 export const isStreetName = (text: string): boolean => STREET_WORD.test(text);
 
 /**
- * Finds street, house number and what is about the door: 'Straße des 17. Juni 135', '9 Pariser Platz', 'Torstr. 12 Hinterhaus', or in two
+ * Finds street, house number and words about the door: 'Straße des 17. Juni 135', '9 Pariser Platz', 'Torstr. 12 Hinterhaus', or in two
  * parts: 'C 4', '12'. Returns the parts that were used; null if there is no house number.
  */
 export function findStreet(

@@ -17,7 +17,7 @@ const WRONG_ENDINGS: Readonly<Record<string, string>> = {
 };
 const LONG = 9;
 
-/** The address that somebody may have meant whose domain is close to a known one: 'ada@gmial.com' is 'ada@gmail.com'; null: none. */
+/** The address with the known domain that a typed one is close to: 'ada@gmial.com' is 'ada@gmail.com'; null: none. */
 export function suggestMailAddress(email: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();

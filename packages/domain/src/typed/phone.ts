@@ -1,6 +1,6 @@
 import { tidyText, toAsciiDigits } from './tidy-text.ts';
 
-/** What stands before a number in a contact or a chat: 'Tel.:', '☎️', 'Mobil'. */
+/** Words before a number in a contact or a chat: 'Tel.:', '☎️', 'Mobil'. */
 const LABEL =
   /^(?:[^\p{L}\p{N}+(]|\b(?:tel|telefon|telefonnummer|fon|phone|mobil|mobile|mobilnummer|handy|handynummer|festnetz|privat|nummer|nr|ruf|tel-nr|whatsapp)\b)+/iu;
 const DASHES = /[\u2012-\u2015]/g;

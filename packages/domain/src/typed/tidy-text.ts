@@ -10,7 +10,7 @@ const HYPHENS = /[\u2010\u2011\u2212\ufe63]/g;
 const WIDE = /[\uff01-\uff5e]/g;
 
 /**
- * Tidies a line that somebody typed or pasted, before it is checked: without marks that nobody sees, with plain blanks, hyphens and
+ * Tidies a typed or pasted line before it is checked: without invisible marks, with plain blanks, hyphens and
  * digits, letters composed, no blanks around. Applied again it changes nothing. Line breaks stay, for others to refuse.
  */
 export const tidyText = (text: string): string => tidyLine(text.normalize('NFC'));

@@ -8,7 +8,7 @@ type CheckoutFieldProps = {
   readonly form: CheckoutFormState;
   readonly name: TextFieldName;
   readonly isOptional?: boolean;
-  /** What is wrong besides the form's own errors. */
+  /** An error besides the form's own ones. */
   readonly problem?: string | undefined;
 } & Omit<ComponentProps<typeof TextField>, 'name' | 'value' | 'onChange' | 'error' | 'remark' | 'form'>;
 

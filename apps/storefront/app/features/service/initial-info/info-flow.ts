@@ -119,7 +119,7 @@ function pickupProblem({ period }: InfoFlow): AddressProblem | null {
   return period.allowPickup || period.validServeTimes.pickup.length > 0 ? null : 'currentlyUnavailable';
 }
 
-/** The server reads what is typed (S2 §5 Address dialog). */
+/** The server reads the typed location (S2 §5 Address dialog). */
 function findProblem(typed: string, { orderType }: OrderSettings): AddressProblem | null {
   if (!isBlank(typed)) return null;
   return orderType === 'pickup' ? 'franchisePickupEmpty' : 'empty';
