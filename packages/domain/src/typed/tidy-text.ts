@@ -43,3 +43,40 @@ export function tidyPostcode(text: string): string {
   const [, first, rest] = /^(?:DE?[- ]?)?(\d{2}) ?(\d{3})$/i.exec(tidy) ?? [];
   return first === undefined || rest === undefined ? tidy : `${first}${rest}`;
 }
+
+/** Words before a number in a contact or a chat: 'Tel.:', '☎️', 'Mobil'. */
+const LABEL =
+  /^(?:[^\p{L}\p{N}+(]|\b(?:tel|telefon|telefonnummer|fon|phone|mobil|mobile|mobilnummer|handy|handynummer|festnetz|privat|nummer|nr|ruf|tel-nr|whatsapp)\b)+/iu;
+const DASHES = /[\u2012-\u2015]/g;
+
+/** A phone number without what was copied with it. */
+export const tidyPhone = (text: string): string =>
+  toAsciiDigits(tidyText(text))
+    .replaceAll(DASHES, '-')
+    .replace(LABEL, '')
+    .replace(/[ .,;:]+$/, '');
+
+/** Any notation with at least five digits: short local numbers have no more. Whether such a number can exist, the server says. */
+export const isPhone = (text: string): boolean => {
+  const phone = tidyPhone(text);
+  return /^[\d\s()+/.-]+$/.test(phone) && phone.replaceAll(/\D/g, '').length >= 5;
+};
+
+/** A mail address without what was copied with it: 'Ada Köhler <ada@web.de>' and 'mailto:ada@web.de' are ada@web.de. */
+export function tidyMailAddress(text: string): string {
+  const tidy = tidyText(text);
+  const [, inside] = /^[^<>@]*<([^<>]+)>$/.exec(tidy) ?? [];
+  return (inside ?? tidy)
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;:]+$/, '');
+}
+
+/**
+ * S2 §5.5: 'a loose pattern with an at-sign and a dot'. Allows one address and nothing that could inject a mail header.
+ */
+export const isMailAddress = (text: string): boolean =>
+  /^[^\s\p{C}@,;<>"]+@[^\s\p{C}@,;<>"]+\.[^\s\p{C}@,;<>"]+$/u.test(tidyText(text));
+
+/** Most mail servers take no letters outside of ASCII before the at-sign (SMTPUTF8); behind it, they are written otherwise. */
+export const hasOddMailbox = (text: string): boolean => /^[^@]*[^\p{ASCII}][^@]*@/u.test(tidyText(text));

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dropGreeting, toCallName } from './call-name.ts';
-import { hasOddMailbox, isMailAddress, tidyMailAddress } from './mail-address.ts';
-import { isPhone, tidyPhone } from './phone.ts';
-import { tidyLines, tidyPostcode, tidyText } from './tidy-text.ts';
+import {
+  hasOddMailbox,
+  isMailAddress,
+  isPhone,
+  tidyLines,
+  tidyMailAddress,
+  tidyPhone,
+  tidyPostcode,
+  tidyText,
+} from './tidy-text.ts';
 
 describe('a typed line is tidied before it is checked', () => {
   it.each([
