@@ -124,6 +124,38 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('e-invoices on $name', ({ 
     expect((await getInvoice(guest, id)).body).toBe(body);
   });
 
+  it('public buyers get theirs with a Leitweg-ID alone', async () => {
+    const guest = shop.guest();
+    const id = await paysOnline(guest);
+    const school = {
+      company: 'Grundschule Beispielstadt',
+      street: 'Schulstraße 1',
+      zip: '10623',
+      city: 'Berlin',
+      reference: '04011000 – 1234512345 – 06',
+    };
+    const { statusCode, body } = await guest.call('POST', `/api/shop/roma/receipt/${id}/xrechnung`, school);
+    expect([statusCode, checkXrechnung(body)]).toEqual([200, []]);
+    const agreement = 'SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement';
+    const read = (path: string) => findAll(parseXml(body), `${agreement}/${path}`).map(({ text }) => text);
+    expect({
+      reference: read('BuyerReference'),
+      vatId: read('BuyerTradeParty/SpecifiedTaxRegistration/ID'),
+      mailbox: read('BuyerTradeParty/URIUniversalCommunication/URIID'),
+    }).toEqual({ reference: ['04011000-1234512345-06'], vatId: [], mailbox: ['petra@example.com'] });
+  });
+
+  it.each([
+    ['neither VAT id nor Leitweg-ID', { vatId: '', reference: 'Bestellung 7' }, ['vatId']],
+    ['a wrong VAT id', { vatId: 'DE123456789', reference: '04011000-1234512345-06' }, ['vatId']],
+    ['no mail address of a company', { email: '' }, ['email']],
+  ])('are refused with %s', async (_, parts, fields) => {
+    const guest = shop.guest();
+    const id = await paysOnline(guest);
+    const answer = await guest.call('POST', `/api/shop/roma/receipt/${id}/xrechnung`, { ...COMPANY, ...parts });
+    expect([answer.statusCode, Object.keys(answer.json().form)]).toEqual([400, fields]);
+  });
+
   it('rules that are broken are found', async () => {
     const guest = shop.guest();
     const { body } = await getInvoice(guest, await paysOnline(guest));

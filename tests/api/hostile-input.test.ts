@@ -40,7 +40,6 @@ describe.each(onSqlite(preparedAccountShops))('hostile input on $name', ({ open 
       ['city', 'Ber\rlin'],
       ['floor', '1\u00852'],
       ['phone', '030\n1234567'],
-      ['email', 'a\u200b@example.com'],
     ])('%s: %j is refused at its field', async (field, text) => {
       const answer = await orderWith({ [field]: text });
       expect([answer.statusCode, Object.keys(answer.json().form)]).toEqual([400, [field]]);

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-const TYPES = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const;
+const TYPES = { A: 1, CNAME: 5, MX: 15, TXT: 16, AAAA: 28 } as const;
 type Type = keyof typeof TYPES;
 const NAME_ERROR = 3;
 const HEADER_BYTES = 12;
@@ -53,6 +53,15 @@ function writeRecord([type, value]: readonly [Type, string]): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
+const writeName = (name: string): Buffer =>
+  Buffer.concat([
+    ...name
+      .split('.')
+      .filter(Boolean)
+      .map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label)])),
+    Buffer.from([0]),
+  ]);
+
 function toBytes(type: Type, value: string): Buffer {
   // Parts of at most 255 bytes.
   if (type === 'TXT')
@@ -60,11 +69,12 @@ function toBytes(type: Type, value: string): Buffer {
       (value.match(/.{1,255}/g) ?? []).map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part)])),
     );
   if (type === 'A') return Buffer.from(value.split('.').map(Number));
-  if (type === 'CNAME')
-    return Buffer.concat([
-      ...value.split('.').map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label)])),
-      Buffer.from([0]),
-    ]);
+  if (type === 'CNAME') return writeName(value);
+  // '10 mail.shop.example'; no name: a null MX.
+  if (type === 'MX') {
+    const [preference, name = ''] = value.split(' ');
+    return Buffer.concat([Buffer.from([0, Number(preference)]), writeName(name)]);
+  }
   const [head = '', tail = ''] = value.split('::').map((part) => part);
   const before = head.split(':').filter(Boolean);
   const after = tail.split(':').filter(Boolean);

@@ -18,6 +18,11 @@ export const DOMAIN: House = {
   rooms: [
     {
       layer: 1,
+      name: 'typed',
+      holds: 'text that people type, tidied before it is checked; phone numbers, mail addresses, what to call a person',
+    },
+    {
+      layer: 1,
       name: 'menu',
       holds:
         'menu documents and validated menus, offers included; prices by order type and size; search, tags, declarations',

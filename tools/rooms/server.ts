@@ -30,10 +30,11 @@ export const SERVER: House = {
         'worker.ts',
         'identity.ts',
         'link-token.ts',
+        'phone-number.ts',
         'seal.ts',
       ],
       holds:
-        "which IP addresses are on the public internet; the address of a store; where the program's own files are, in a clone or a release; the demo's modules; the plain letters of a character; a cache with a limit; semaphore, throttle, single flight; background loops; how customers and sessions are recognized; tokens in links; encryption with SECRET_KEY",
+        "which IP addresses are on the public internet; the address of a store; where the program's own files are, in a clone or a release; the demo's modules; the plain letters of a character; a cache with a limit; semaphore, throttle, single flight; background loops; how customers and sessions are recognized; tokens in links; which phone numbers exist; encryption with SECRET_KEY",
     },
   ],
   rooms: [

@@ -7,6 +7,7 @@ import type { CapacityCache } from './opening/capacity-cache.ts';
 import type { PauseAt } from './faults.ts';
 import type { Settings } from './env.ts';
 import type { Worker } from './worker.ts';
+import type { MailDomains } from './mail/mail-domains.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { ResolveNames } from './look/resolve-names.ts';
 import type { PictureCache } from './media/picture-cache.ts';
@@ -39,6 +40,8 @@ export interface Deps {
   readonly outbox: Outbox;
   /** For mails that a person waits for; all others go through the outbox. */
   readonly mailbox: Mailbox;
+  /** Whether a mail address can be delivered to. */
+  readonly mailDomains: MailDomains;
   readonly resolveNames: ResolveNames;
   /** Signs and encrypts (S4 Settings, SECRET_KEY). */
   readonly secretKey: string;

@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts';
 import { DEFAULT_SETTINGS, type Settings } from './env.ts';
 import { neverPause, type PauseAt } from './faults.ts';
 import { createEvents, type Events, type ReportError, type ReportEvent } from './events.ts';
+import { createMailDomains } from './mail/mail-domains.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { openPictureCache, openPictureFolder } from './media/picture-cache.ts';
 import { openOutbox } from './app/open-outbox.ts';
@@ -85,8 +86,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const base = { passwords, webhookGuard, settings: live, liveSettings, secretKey, pictureCache, clock, pauseAt };
   const shared = { ...base, personalData: PERSONAL_DATA, database, events, shops, mailbox };
   const outbox = openOutbox(withPublicUrl({ ...shared, toServiceUrl }, live));
-  const resolveNames = createNameResolver(settings.dnsServer ?? null);
-  const resources = { slots, places, tiles, outbox, resolveNames, connectAccount };
+  const resources = { slots, places, tiles, outbox, ...openNames(live, clock), connectAccount };
   const paymentWork = startPaymentWorker(() => deps);
   const orderFollowers = listFollowers(settings, { shops, paymentWork });
   const work = { paymentWork, backupFolder, orderFollowers };
@@ -126,6 +126,12 @@ const withPublicUrl = <Services extends object>(services: Services, live: Runnin
   get publicUrl() {
     return live.publicUrl;
   },
+});
+
+/** What name servers are asked. */
+const openNames = (settings: Settings, clock: Clock): Pick<Deps, 'resolveNames' | 'mailDomains'> => ({
+  resolveNames: createNameResolver(settings.dnsServer),
+  mailDomains: createMailDomains({ settings, clock, dnsServer: settings.dnsServer }),
 });
 
 const openShops = (

@@ -40,6 +40,8 @@ export const problem = z
     title: z.string().optional(),
     form: z.record(z.string(), z.string()).optional().meta({ description: 'Field of the form → German sentence' }),
     address: z.object({ street: z.string(), streetNumber: z.string(), zip: z.string(), city: z.string() }).optional(),
+    /** With unclear: what a typed location can mean, each as a location. */
+    readings: z.array(z.string()).optional(),
     /** The new calculation if the price changed; same shape as a quote. */
     quote: z.unknown().optional(),
     /** With code 8: a branch that delivers there. */

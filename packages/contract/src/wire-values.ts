@@ -11,6 +11,7 @@ import {
   type ShopDay,
 } from '@tischlein/domain';
 import { MOST_TIP } from '@tischlein/domain/table';
+import { tidyLines, tidyMailAddress, tidyPhone, tidyPostcode, tidyText } from '@tischlein/domain/typed';
 import { z } from 'zod';
 
 // The one place where checked text and numbers become branded values.
@@ -30,16 +31,34 @@ export const basisPoints: z.ZodType<BasisPoints, BasisPoints> = branded<BasisPoi
 const CONTROL = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;
 
 /** Human text: no control characters, direction overrides or lone surrogates; at most `most` characters. */
-export const text = (most: number): z.ZodType<string, string> =>
-  z
-    .string()
-    .max(most)
-    .refine((value) => !CONTROL.test(value), 'control characters');
+export const text = (most: number): z.ZodType<string, string> => limited(z.string(), most);
+
+const limited = (schema: z.ZodString, most: number): z.ZodType<string, string> =>
+  schema.max(most).refine((value) => !CONTROL.test(value), 'control characters');
 const LINE_BREAKS = /[\r\n\u0085\u2028\u2029]+/g;
 
-/** What a guest types into one line: text without line breaks. */
-export const line = (most: number): z.ZodType<string, string> =>
-  text(most).refine((value) => value.search(LINE_BREAKS) < 0, 'line breaks');
+/** Tidied before its length counts: pasted text may carry invisible marks. */
+const tidied = (most: number, tidy: (value: string) => string): z.ZodType<string, string> =>
+  limited(z.string().overwrite(tidy), most);
+
+const inOneLine = (schema: z.ZodType<string, string>): z.ZodType<string, string> =>
+  schema.refine((value) => value.search(LINE_BREAKS) < 0, 'line breaks');
+
+/** Typed text of one line, without line breaks, tidied as the page tidies it before it checks it. */
+export const line = (most: number): z.ZodType<string, string> => inOneLine(tidied(most, tidyText));
+
+/** A typed message; it may have lines. */
+export const message = (most: number): z.ZodType<string, string> => tidied(most, tidyLines);
+
+/** A value that counts exactly as it was typed, such as a password. */
+export const exactLine = (most: number): z.ZodType<string, string> => inOneLine(text(most));
+
+export const phoneNumber: z.ZodType<string, string> = inOneLine(tidied(40, tidyPhone));
+export const mailAddress: z.ZodType<string, string> = inOneLine(tidied(254, tidyMailAddress));
+export const postcode: z.ZodType<string, string> = inOneLine(tidied(10, tidyPostcode));
+
+/** A mail address that every mail server can send to. */
+export const plainMailAddress: z.ZodType<string, string> = mailAddress.pipe(z.email());
 
 /** A person's name; mails show it, so it is no web address. */
 export const personName = (most: number): z.ZodType<string, string> =>
@@ -51,6 +70,10 @@ export const caption = (most: number): z.ZodType<string, string> =>
     .string()
     .overwrite((value) => value.replaceAll(LINE_BREAKS, ' '))
     .pipe(text(most));
+const tidyCaption = (most: number, tidy: (value: string) => string): z.ZodType<string, string> =>
+  tidied(most, (value) => tidy(value.replaceAll(LINE_BREAKS, ' ')));
+export const phoneCaption: z.ZodType<string, string> = tidyCaption(40, tidyPhone);
+export const mailCaption: z.ZodType<string, string> = tidyCaption(254, tidyMailAddress);
 export const name = (most: number): z.ZodType<string, string> =>
   caption(most).refine((value) => !isBlank(value), 'empty');
 

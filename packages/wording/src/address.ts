@@ -9,6 +9,7 @@ const ADDRESS_PROBLEMS: Readonly<Record<AddressProblem, string>> = {
   notInRange: 'Diese Adresse befindet sich leider nicht im Liefergebiet.',
   'invalid and Incomplete': 'Die eingegebene Adresse ist unvollständig',
   MissingStreetNumber: 'Bitte gib auch eine Hausnummer an.',
+  unclear: 'Welche Zahl ist die Hausnummer? Bitte schreib die Wohnung mit „Whg.“ dahinter, zum Beispiel „30 Whg. 12“.',
   notFound: 'Zu dieser Adresse konnte keine Entfernung berechnet werden',
   currentlyUnavailable: 'Wir liefern an deine Adresse, aber Lieferungen sind aktuell nicht verfügbar.',
 };

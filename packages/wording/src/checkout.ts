@@ -16,6 +16,8 @@ const FORM_PROBLEMS: Readonly<Record<FormProblemCode, string>> = {
   zipInvalid: 'Bitte gib eine Postleitzahl mit fünf Ziffern ein.',
   cityMissing: 'Bitte gib Deinen Ort ein.',
   emailInvalid: EMAIL_INVALID,
+  emailOddLetters:
+    'Vor dem @ können wir nur Buchstaben ohne Umlaute und Akzente anschreiben. Bitte gib eine andere E-Mail-Adresse ein.',
   phoneMissing: 'Bitte gib Deine Telefonnummer ein, damit wir Dich bei Fragen zur Lieferung erreichen.',
   phoneInvalid: 'Bitte gib eine gültige Telefonnummer ein.',
   paymentMethodMissing: 'Bitte wähle eine Zahlungsmethode.',

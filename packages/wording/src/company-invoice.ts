@@ -8,3 +8,9 @@ export const COMPANY_INVOICE_FIELDS = {
   email: 'E-Mail für Rechnungen',
   reference: 'Bestellnummer oder Leitweg-ID',
 } as const;
+
+/** Beside the reference, once it has the form of a Leitweg-ID. */
+export const LEITWEG_ID = {
+  known: 'Mit der Leitweg-ID braucht eine Behörde keine USt-IdNr.',
+  wrong: 'Die Prüfziffer dieser Leitweg-ID passt nicht. Bitte vergleiche sie noch einmal.',
+} as const;

@@ -1,3 +1,4 @@
+import { toCallName } from '@tischlein/domain/typed';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { type Cents, NO_CENTS, subtract } from '@tischlein/domain';
 import {
@@ -15,11 +16,13 @@ import { isPaidInPerson, paymentMethodName } from './payment-methods.ts';
 /** 'Danke, Ada.' with the first of the names; after an order, on the page and in the mail. */
 export function thanksText(name: string): string {
   const first = firstName(name);
-  return first === '' ? 'Danke.' : `Danke, ${first}.`;
+  if (first === '') return 'Danke.';
+  // 'Köhler e. V.' ends with a full stop of its own.
+  return first.endsWith('.') ? `Danke, ${first}` : `Danke, ${first}.`;
 }
 
-/** 'Ada' of 'Ada Köhler'. */
-export const firstName = (name: string): string => name.trim().split(' ', 1).join('');
+/** 'Ada' of 'Ada Köhler', and 'Frau Köhler' as a whole. */
+export const firstName = (name: string): string => toCallName(name);
 
 /** The order's status for the guest. */
 export function orderStatusText(status: OrderStatus, deliveryType: DeliveryType): string {

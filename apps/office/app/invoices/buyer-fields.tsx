@@ -1,6 +1,9 @@
 import type { InvoiceBuyer } from '@tischlein/contract/shop';
+import { isBlank } from '@tischlein/domain';
+import { findBuyerGaps, hasRightCheckDigits, isLeitwegId } from '@tischlein/domain/books';
 import { isEmail } from '@tischlein/domain/checkout';
 import { isVatId } from '@tischlein/domain/shop';
+import { tidyPostcode } from '@tischlein/domain/typed';
 import { TextField } from '@tischlein/ui/field';
 import type { FormState } from '@tischlein/ui/form-state';
 import { OFFICE_INVOICE as SAY } from '@tischlein/wording/office';
@@ -32,20 +35,27 @@ export const BuyerFields = ({ text }: Pick<FormState<InvoiceBuyer>, 'text'>) =>
       key={name}
       label={SAY.fields[name]}
       autoComplete="off"
-      {...(name === 'reference' && { remark: SAY.optional, help: SAY.referenceHelp })}
+      {...(name === 'reference' && { remark: SAY.optional, help: describeReference(text(name).value) })}
       {...input}
       {...text(name)}
     />
   ));
 
+function describeReference(reference: string): string {
+  if (!isLeitwegId(reference)) return SAY.referenceHelp;
+  return hasRightCheckDigits(reference) ? SAY.leitwegId.known : SAY.leitwegId.wrong;
+}
+
 /** Missing values and those that cannot be right, by field. */
-export function checkBuyer({ company, street, zip, city, vatId, email }: InvoiceBuyer) {
+export function checkBuyer(buyer: InvoiceBuyer) {
+  const { company, street, zip, city, vatId, email } = buyer;
+  const gaps = findBuyerGaps(buyer);
   return {
     company: company.trim() === '' && SAY.missing,
     street: street.trim() === '' && SAY.missing,
-    zip: !/^\d{5}$/.test(zip.trim()) && SAY.zipInvalid,
+    zip: !/^\d{5}$/.test(tidyPostcode(zip)) && SAY.zipInvalid,
     city: city.trim() === '' && SAY.missing,
-    vatId: !isVatId(vatId) && SAY.vatIdInvalid,
-    email: !isEmail(email.trim()) && SAY.emailInvalid,
+    vatId: (gaps.includes('vatId') || (!isBlank(vatId) && !isVatId(vatId))) && SAY.vatIdInvalid,
+    email: (gaps.includes('email') || (!isBlank(email) && !isEmail(email))) && SAY.emailInvalid,
   };
 }

@@ -114,7 +114,7 @@ function DocumentItem({ shop, orderId, document, buyer, mayMail }: DocumentItemP
         >
           {SAY.download}
         </a>
-        {isCurrent && buyer && mayMail && (
+        {isCurrent && buyer && buyer.email !== '' && mayMail && (
           <BusyButton
             kind="line"
             isBusy={isBusy}

@@ -12,6 +12,7 @@ import { toWallTime } from '../clock.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { withPhone } from '../orders/require-phone.http.ts';
 import { toAccountAnswer } from './account-answer.ts';
 import type { StoredAccount } from './accounts.store.ts';
 import { changeProfile } from './change-account.ts';
@@ -21,7 +22,7 @@ export const profileRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
   route(app, calls.changeAddress, ({ account: accountOwner, body }) => {
     const problems = savedAddressProblems(body.address);
     if (problems.length > 0) return formInvalid(problems.map(({ field, code }) => [field, formProblem(code)]));
-    return saveProfile(deps, accountOwner, { address: trimAddress(body.address) });
+    return saveProfile(deps, accountOwner, { address: withPhone(trimAddress(body.address)) });
   });
 
   route(app, calls.changeName, ({ account: accountOwner, body }) => {

@@ -81,7 +81,9 @@ async function issueFirst(writer: Writer, { shop, known, buyer, now }: FirstInvo
   if (!receipt || findHindrance({ shop, order, receipts, changes, now }) !== null)
     return rollback({ code: 'hindered' } as const);
   const { number, issuedAt, vat } = documentColumn.read(receipt.document);
-  const xml = writeInvoice(shop, order, { number, issuedOn: toWallTime(issuedAt).date, vat, buyer });
+  // What follows is mailed to who has ordered, if the buyer has no mailbox for invoices.
+  const reached = { ...buyer, email: buyer.email || order.contact.email };
+  const xml = writeInvoice(shop, order, { number, issuedOn: toWallTime(issuedAt).date, vat, buyer: reached });
   await insertElectronicInvoice(writer, {
     shop_id: shop.id,
     order_id: order.order_id,

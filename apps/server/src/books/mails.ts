@@ -36,6 +36,6 @@ const sendDocument = (
     const file = { name: `xrechnung-${number}.xml`, text: find(number).document, type: 'application/xml' };
     return {
       content: { ...write(mail, number), attachments: [file] },
-      to: { name: '', email: readBuyerEmail(find(addressOf).document) },
+      to: { name: '', email: readBuyerEmail(find(addressOf).document) || order.contact.email },
     };
   });

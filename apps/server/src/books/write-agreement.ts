@@ -1,5 +1,7 @@
 import type { InvoiceBuyer } from '@tischlein/contract/shop';
+import { isLeitwegId } from '@tischlein/domain/books';
 import type { Seller } from '@tischlein/documents/receipts';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { element, unescapeXml, value } from './xml.ts';
 
 export interface Agreement {
@@ -31,8 +33,8 @@ export function writeAgreement({ seller, buyer, orderReference }: Agreement): st
     element('ram:BuyerTradeParty', [
       value('ram:Name', buyer.company),
       address(buyer),
-      mailbox(buyer.email),
-      registration(buyer.vatId, 'VA'),
+      buyerMailbox(buyer),
+      ...(buyer.vatId ? [registration(buyer.vatId, 'VA')] : []),
     ]),
   ]);
 }
@@ -62,7 +64,7 @@ export function readBuyer(document: string): InvoiceBuyer {
     zip: read(party, 'PostcodeCode'),
     city: read(party, 'CityName'),
     vatId: read(party, 'ID'),
-    email: read(party, 'URIID'),
+    email: /<ram:URIID schemeID="EM">/.test(party) ? toUnicodeAddress(read(party, 'URIID')) : '',
     reference: read(agreement, 'BuyerReference'),
   };
 }
@@ -76,7 +78,22 @@ const address = ({ zip, street, city }: { readonly zip: string; readonly street:
   ]);
 
 const mailbox = (email: string): string =>
-  element('ram:URIUniversalCommunication', [value('ram:URIID', email, 'schemeID="EM"')]);
+  element('ram:URIUniversalCommunication', [value('ram:URIID', toAsciiAddress(email), 'schemeID="EM"')]);
+
+/** A public buyer without a mail address is reached by its Leitweg-ID (BT-49, scheme 0204). */
+const buyerMailbox = ({ email, reference }: InvoiceBuyer): string =>
+  email === '' && isLeitwegId(reference)
+    ? element('ram:URIUniversalCommunication', [value('ram:URIID', reference, 'schemeID="0204"')])
+    : mailbox(email);
+
+const toAsciiAddress = (email: string): string => withDomain(email, domainToASCII);
+const toUnicodeAddress = (email: string): string => withDomain(email, domainToUnicode);
+
+/** Domains with umlauts are written in ASCII (BR-DE-28). */
+function withDomain(email: string, write: (domain: string) => string): string {
+  const at = email.lastIndexOf('@') + 1;
+  return email.slice(0, at) + (write(email.slice(at)) || email.slice(at));
+}
 
 const registration = (id: string, scheme: 'FC' | 'VA'): string =>
   element('ram:SpecifiedTaxRegistration', [value('ram:ID', id, `schemeID="${scheme}"`)]);

@@ -1,11 +1,10 @@
 import type { GeoAnswer } from '@tischlein/contract/shop';
-import { fail, ok, type Result } from '@tischlein/domain';
 import {
-  type Address,
-  type AddressProblem,
   type DeliverySite,
   distanceFrom,
-  parseLocation,
+  type LocationReading,
+  readLocation,
+  type UnreadLocation,
 } from '@tischlein/domain/delivery';
 import type { Deps } from '../deps.ts';
 import { resolveDelivery, type ResolvedDelivery, findTerms } from './resolve-delivery.ts';
@@ -15,25 +14,29 @@ export async function answerGeo(
   deps: Pick<Deps, 'places'>,
   site: DeliverySite,
   location: string,
-): Promise<Result<GeoAnswer, AddressProblem>> {
-  const address = parseLocation(location);
-  if (!address.ok) return fail(address.problem);
-  const { located, place, terms } = await resolveDelivery(deps, site, address.value);
-  if (located.status !== 'found') return answerUnlocated({ located, place, terms }, address.value, site);
+): Promise<{ readonly ok: true; readonly value: GeoAnswer } | UnreadLocation> {
+  const read = readLocation(location);
+  if (!read.ok) return read;
+  const { located, place, terms } = await resolveDelivery(deps, site, read.value.address);
+  if (located.status !== 'found') return answerUnlocated({ located, place, terms }, read.value, site);
   // Use the corrected address: it is the one the guest sees from now on.
   const at = { ...place, zip: located.address.zip };
   const knownTerms = findTerms(site, at);
-  if (!knownTerms) return fail('notFound');
+  if (!knownTerms) return NOT_FOUND;
   const { address: addr, isEstimated, point } = located;
-  return ok({ ...knownTerms, distance: distanceFrom(site, at), isEstimated, point, addr });
+  const { note } = read.value;
+  return { ok: true, value: { ...knownTerms, distance: distanceFrom(site, at), isEstimated, point, addr, note } };
 }
 
 // If the geocoder is unavailable, the postcode may be enough; an address that does not exist is an error.
 function answerUnlocated(
   { located, place, terms }: ResolvedDelivery,
-  addr: Address,
+  { address: addr, note }: LocationReading,
   site: DeliverySite,
-): Result<GeoAnswer, AddressProblem> {
-  if (located.status === 'notFound' || !terms || terms.minimumOrderValue === null) return fail('notFound');
-  return ok({ ...terms, distance: distanceFrom(site, place), isEstimated: true, point: null, addr });
+): { readonly ok: true; readonly value: GeoAnswer } | UnreadLocation {
+  if (located.status === 'notFound' || !terms || terms.minimumOrderValue === null) return NOT_FOUND;
+  const distance = distanceFrom(site, place);
+  return { ok: true, value: { ...terms, distance, isEstimated: true, point: null, addr, note } };
 }
+
+const NOT_FOUND: UnreadLocation = { ok: false, problem: 'notFound', readings: [] };

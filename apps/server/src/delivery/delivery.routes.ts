@@ -13,7 +13,9 @@ export const deliveryRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { d
     const geo = await answerGeo(deps, config, body.location);
     if (geo.ok) return geo.value;
     const status = geo.problem === 'notFound' ? 'notFound' : 'invalidRequest';
-    return refuse(status, { code: geo.problem, message: addressProblem(geo.problem) });
+    const { problem: code, readings } = geo;
+    const asked = readings.length > 0 ? { readings: [...readings] } : {};
+    return refuse(status, { code, message: addressProblem(code), ...asked });
   });
 
   route(app, calls.findNearestAddress, async ({ query }) => {

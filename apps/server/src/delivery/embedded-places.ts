@@ -24,7 +24,12 @@ function locate(postcodes: Postcodes, address: Address): LocatedAddress {
   // Unknown or assigned to a single large customer: not in the list.
   if (!postcode) return { status: 'unavailable', around: null };
   const { street, streetNumber, zip } = address;
-  const { city, isCorrected } = correctCity(address.city, postcode, postcodes.isTown);
+  // Villages have a postcode of their own and belong to the town nearby: '39599 Stendal'.
+  const isElsewhere = (name: string): boolean => {
+    const regions = postcodes.findTownRegions(name);
+    return regions.length > 0 && !regions.includes(address.zip.trim().slice(0, 3));
+  };
+  const { city, isCorrected } = correctCity(address.city, postcode, isElsewhere);
   return {
     status: 'found',
     address: { street, streetNumber, zip, city },
@@ -55,8 +60,8 @@ interface Postcodes {
   find(zip: string): Postcode | null;
   nearest(point: Point): { readonly postcode: Postcode; readonly kilometres: number } | null;
   listNear(point: Point, kilometres: number): readonly PostcodeNear[];
-  /** Returns whether a German town has this name. */
-  isTown(name: string): boolean;
+  /** The first three digits of the postcodes of towns with this name; empty: no German town has it. */
+  findTownRegions(name: string): readonly string[];
 }
 
 /** Reads the postcode file; call it on first use, not at start. */
@@ -66,7 +71,7 @@ async function openPostcodes(file: string): Promise<Postcodes> {
     find: (zip) => findPostcode(text, zip),
     nearest: (point) => findNearest(text, point),
     listNear: (point, kilometres) => listNear(text, point, kilometres),
-    isTown: (name) => new RegExp(`[|/]${name.replace(/[^\p{L}\p{N} ]/gu, '.')}[|/\\n]`, 'iu').test(text),
+    findTownRegions: (name) => findTownRegions(text, name),
   };
 }
 
@@ -102,6 +107,14 @@ const listNear = (text: string, point: Point, most: number): readonly PostcodeNe
       const { zip, latitude, longitude, towns } = readLine(line);
       return { zip, latitude, longitude, town: towns[0] ?? '', kilometres };
     });
+
+function findTownRegions(text: string, name: string): readonly string[] {
+  const pattern = name.replace(/[^\p{L}\p{N} ]/gu, '.');
+  const lines = text.matchAll(
+    new RegExp(`\\n(\\d{3})\\d{2}\\|[\\d.]+\\|[\\d.]+\\|(?:[^\\n]*[|/])?${pattern}(?=[|/\\n])`, 'giu'),
+  );
+  return Array.from(lines, ([, region = '']) => region);
+}
 
 /** The lines of all postcodes with their distance from a point. */
 function* measureAll(text: string, point: Point): Generator<{ readonly line: string; readonly kilometres: number }> {

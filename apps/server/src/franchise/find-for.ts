@@ -1,5 +1,5 @@
 import type { ShopId } from '@tischlein/domain';
-import { type AddressProblem, parseLocation, type Place } from '@tischlein/domain/delivery';
+import { type AddressProblem, readLocation, type Place } from '@tischlein/domain/delivery';
 import { type BranchLookup, chooseBranch, toFoundBranch, type RankedBranch } from '@tischlein/domain/franchise';
 import { addressProblem } from '@tischlein/wording';
 import { toPlace } from '../delivery/resolve-delivery.ts';
@@ -25,7 +25,14 @@ export async function findFor(deps: FranchiseDeps, franchise: ShopId, query: Bra
     place: location.place,
   });
   const listedBranches = location.place ? ranked.slice(0, MAX_LISTED) : ranked;
-  const base = { ...EMPTY_LOOKUP, ...toAddressPart(location), allShops: listedBranches.map(toFoundBranch) };
+  const { note, readings } = location;
+  const base = {
+    ...EMPTY_LOOKUP,
+    ...toAddressPart(location),
+    note,
+    readings,
+    allShops: listedBranches.map(toFoundBranch),
+  };
   if (location.place === null) return location.problem === null ? base : { ...base, ...toFailure(location.problem) };
   const chosen = chooseBranch(ranked, deliveryType);
   if (chosen.ok) return { ...base, ...toLookup(chosen.value) };
@@ -42,16 +49,19 @@ interface GuestLocation {
   readonly located: LocatedAddress | null;
   readonly place: Place | null;
   readonly problem: AddressProblem | null;
+  readonly note: string;
+  readonly readings: readonly string[];
 }
-const UNKNOWN_LOCATION: GuestLocation = { located: null, place: null, problem: null };
+const UNKNOWN_LOCATION: GuestLocation = { located: null, place: null, problem: null, note: '', readings: [] };
 
 async function locateGuest({ places }: FranchiseDeps, location: string): Promise<GuestLocation> {
   if (location.trim() === '') return UNKNOWN_LOCATION;
-  const address = parseLocation(location);
-  if (!address.ok) return { ...UNKNOWN_LOCATION, problem: address.problem };
-  const located = await places.locate(address.value);
-  const { zip } = located.status === 'found' ? located.address : address.value;
-  return { located, place: toPlace(zip, located), problem: null };
+  const read = readLocation(location);
+  if (!read.ok) return { ...UNKNOWN_LOCATION, problem: read.problem, readings: read.readings };
+  const { address, note } = read.value;
+  const located = await places.locate(address);
+  const { zip } = located.status === 'found' ? located.address : address;
+  return { ...UNKNOWN_LOCATION, located, place: toPlace(zip, located), note };
 }
 
 const EMPTY_LOOKUP: Omit<BranchLookup, 'allShops'> = {
@@ -66,6 +76,8 @@ const EMPTY_LOOKUP: Omit<BranchLookup, 'allShops'> = {
   freeAfter: null,
   err: null,
   message: null,
+  note: '',
+  readings: [],
 };
 
 function toAddressPart({ located }: GuestLocation): Partial<BranchLookup> {

@@ -6,6 +6,7 @@ import { findSignedInAccount } from '../accounts/account-session.http.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { requireDeliverable } from '../mail/require-deliverable.http.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readOwnDataToken } from './own-data-link.ts';
 import { eraseOwnData, readOwnData, requestOwnData } from './own-data.ts';
@@ -15,6 +16,7 @@ export const ownDataRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
   route(app, calls.requestPersonalData, async ({ shop, body }) => {
     const { email } = body;
     if (!isEmail(email)) return refuse('invalidRequest', { form: { email: formProblem('emailInvalid') } });
+    await requireDeliverable(deps, email);
     await requestOwnData(deps, shop, email);
     return undefined;
   });

@@ -22,6 +22,7 @@ import { toDeskChange } from './desk-change.ts';
 import { toDeskTour } from './desk-tour.ts';
 import { type RoundEntry, readRoundEntries } from '../tables/bill-entries.store.ts';
 import { readLastStops, type StoredStop } from '../tours/tours.store.ts';
+import { formatPhone } from '../phone-number.ts';
 
 export interface DeskList {
   readonly sequence: number;
@@ -167,7 +168,7 @@ function toDeskOrder(order: StoredOrder, now: WallTime, context: DeskContext): D
     startAt: shop ? findStart(shop, order) : null,
     dueLabel: formatDueLabel(order, now),
     refusalReason: order.refusal_reason,
-    contact,
+    contact: { ...contact, phone: formatPhone(contact.phone) },
     messageCook,
     messageDriver,
     table: order.table_number,

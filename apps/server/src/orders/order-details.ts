@@ -1,5 +1,6 @@
 import type { ParsedOrderRequest } from '@tischlein/contract/shop';
 import type { CheckoutFormValues } from '@tischlein/domain/checkout';
+import { joinNotes, separateDoor } from '@tischlein/domain/delivery';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { toInstant, toUtc, toWallTime } from '../clock.ts';
@@ -24,7 +25,8 @@ export function readOrderDetails(
   if (table === null) {
     const deliveryType = formValues.isPickup ? 'pickup' : 'delivery';
     const serveAt = formValues.serveAt && toWholeMinute(formValues.serveAt);
-    return { deliveryType, serveAt, values: { ...formValues, serveAt }, table };
+    const values = formValues.isPickup ? formValues : withoutDoor(formValues);
+    return { deliveryType, serveAt, values: { ...values, serveAt }, table };
   }
   const values = {
     ...formValues,
@@ -32,6 +34,14 @@ export function readOrderDetails(
     paymentMethod: payLaterMethod ?? paymentMethod ?? formValues.paymentMethod,
   };
   return { deliveryType: 'dineIn', serveAt: null, values: { ...values, serveAt: null }, table };
+}
+
+/** Words about the door become the note for the driver: a house number is a number. */
+function withoutDoor<Values extends CheckoutFormValues>(values: Values): Values {
+  const { address, note } = separateDoor(values);
+  const { messageDriver } = values;
+  const isSaid = note === '' || messageDriver.includes(note);
+  return { ...values, ...address, messageDriver: isSaid ? messageDriver : joinNotes([note, messageDriver]) };
 }
 
 // An hour that occurs twice in autumn means the first one (docs/reliability.md I13).

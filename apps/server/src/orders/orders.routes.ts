@@ -11,9 +11,11 @@ import { worksFor } from '../staff/sessions.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { AccountOwner } from './order-account.ts';
 import type { FindGroup } from './group-to-order.ts';
+import { requireDeliverable } from '../mail/require-deliverable.http.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteForGuest } from './quote-cart.ts';
 import { toRefusalProblem } from './refusal-problem.ts';
+import { withPhone } from './require-phone.http.ts';
 import type { Tester } from './test-order.ts';
 import type { TableToOrder } from './table-to-order.ts';
 
@@ -46,9 +48,11 @@ export const orderRoutes: FastifyPluginAsync<OrderRoutesOptions> = async (app, o
     const { table: number, payLater } = body;
     const table = number === null ? null : await findTable(request, shop, { table: number, payLater });
     if (number !== null && !table) return refuse('tableUnknown');
+    if (number === null) await requireDeliverable(deps, body.formValues.email);
     const accountOwner = await findAccountOwner(request, shop);
     const tester = await findTester({ shop, body, request }, deps);
-    const asked = { request: body, clientKey, session, isNewSession };
+    const order = { ...body, formValues: withPhone(body.formValues) };
+    const asked = { request: order, clientKey, session, isNewSession };
     const incoming = { ...asked, accountOwner, findGroup, table, tester, telephone: null };
     const outcome = await placeOrder(deps, shop, incoming);
     switch (outcome.code) {

@@ -7,13 +7,15 @@ import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { route } from '../http/route.ts';
 import { findTelephoneGuests } from './find-telephone-guests.ts';
 import { toRefusalProblem } from './refusal-problem.ts';
+import { withPhone } from './require-phone.http.ts';
 import { takeTelephoneOrder } from './take-telephone-order.ts';
 
 /** Orders that staff take on the telephone. */
 export const telephoneRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.takeTelephoneOrder, async ({ shop, staff: { email, role }, headers, body, reply }) => {
     const clientKey = readIdempotencyKey(headers['idempotency-key']);
-    const { order, minutes } = body;
+    const { order: typed, minutes } = body;
+    const order = { ...typed, formValues: withPhone(typed.formValues) };
     const tester = shop.state === 'draft' && may(role, 'opening', 'write') ? { email } : null;
     const taking = { takenBy: email, minutes };
     const outcome = await takeTelephoneOrder(deps, shop, { order, clientKey, taking, tester });

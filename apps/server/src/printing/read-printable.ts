@@ -11,6 +11,7 @@ import { toPageText } from './code-pages.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { readChanges, type StoredChange } from '../orders/order-changes.store.ts';
 import { readLastStops } from '../tours/tours.store.ts';
+import { formatPhone } from '../phone-number.ts';
 import { partsColumn } from './print-jobs.store.ts';
 
 /** A job as it is sent to a printer. */
@@ -93,7 +94,7 @@ const toSlipOrder = (
   ...words,
   number: order.number,
   deliveryType: order.delivery_type,
-  contact: order.contact,
+  contact: { ...order.contact, phone: formatPhone(order.contact.phone) },
   messageCook: order.contact.messageCook,
   messageDriver: order.contact.messageDriver,
   table: order.table_number,

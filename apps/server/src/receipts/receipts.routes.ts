@@ -7,6 +7,7 @@ import type { RoutesOptions, Deps } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { readGuestSession } from '../http/guest-session.ts';
 import { route } from '../http/route.ts';
+import { requireDeliverable } from '../mail/require-deliverable.http.ts';
 import { openLogos } from '../media/open-logos.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -52,6 +53,7 @@ const receiptMailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
   route(app, calls.mailReceipt, async ({ shop, params, body, request }) => {
     const email = body.email.trim();
     if (!isEmail(email)) return refuse('invalidRequest', { form: { email: formProblem('emailInvalid') } });
+    await requireDeliverable(deps, email);
     const session = readGuestSession(request, deps);
     const outcome = await mailReceipt(deps, shop, { id: params.orderId, session, email });
     return outcome === 'queued' ? undefined : refuse(outcome);

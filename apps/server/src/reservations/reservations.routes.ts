@@ -6,6 +6,8 @@ import type { Deps, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { readIdempotencyKey } from '../http/idempotency-key.ts';
 import { route } from '../http/route.ts';
+import { requireDeliverable } from '../mail/require-deliverable.http.ts';
+import { withPhone } from '../orders/require-phone.http.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toShopUrl } from '../shops/shop-url.ts';
 import { actOnReservation } from './act-on-reservation.ts';
@@ -43,8 +45,9 @@ export const reservationRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
 
   route(app, calls.reserveTable, async ({ shop, headers, body, reply }) => {
     if (shop.state !== 'open') return refuse('shopNotOpen');
+    await requireDeliverable(deps, body.formData.email);
     const key = readIdempotencyKey(headers['idempotency-key']);
-    const outcome = await reserveTable(deps, shop, { form: body.formData, key, by: 'guest' });
+    const outcome = await reserveTable(deps, shop, { form: withPhone(body.formData), key, by: 'guest' });
     const row = requireDone(outcome, { reply, by: 'guest' });
     const token = createReservationToken(row, 'guest', deps.secretKey);
     return { token, reservation: toReservation(row, deps.clock.now()) };
@@ -103,7 +106,7 @@ export const officeReservationRoutes: FastifyPluginAsync<RoutesOptions> = async 
 
   route(app, calls.enterReservation, async ({ shop, headers, body, reply }) => {
     const key = readIdempotencyKey(headers['idempotency-key']);
-    const outcome = await reserveTable(deps, shop, { form: body.formData, key, by: 'restaurant' });
+    const outcome = await reserveTable(deps, shop, { form: withPhone(body.formData), key, by: 'restaurant' });
     return toReservation(requireDone(outcome, { reply, by: 'restaurant' }), deps.clock.now());
   });
 

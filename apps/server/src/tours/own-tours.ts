@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { readOrdersById } from '../orders/desk.store.ts';
 import { formatDueLabel } from '../orders/due-label.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
+import { formatPhone } from '../phone-number.ts';
 import { readOpenToursOfDriver, type StoredTour } from './tours.store.ts';
 
 /** The tours of a driver that are not over, with what they need at the door and nothing else. */
@@ -45,7 +46,7 @@ function toOwnStop(stop: Stop, order: StoredOrder, now: WallTime): OwnStop {
     state: stop.state,
     dueLabel: formatDueLabel(order, now),
     isReady: order.status !== 'accepted',
-    contact: isOpen ? { name, company, street, streetNumber, floor, zip, city, phone } : null,
+    contact: isOpen ? { name, company, street, streetNumber, floor, zip, city, phone: formatPhone(phone) } : null,
     note: isOpen ? messageDriver : '',
     ageCheck: order.age_check,
     due: findDue({

@@ -1,5 +1,5 @@
+import { isBlank } from '@tischlein/domain';
 import { importByNames } from '@tischlein/domain/cart';
-import { parseLocation } from '@tischlein/domain/delivery';
 import { decodeHandover, type FranchiseHandover } from '@tischlein/domain/franchise';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { findOrderability } from '@tischlein/domain/orderability';
@@ -55,13 +55,13 @@ function takeCart({ shop, menu, guest }: ShopPage, period: DeliveryPeriod, { car
   ];
 }
 
-/** Requests this branch's delivery terms; until they arrive, the address is only remembered. */
+/** Requests this branch's delivery terms, and remembers the address. */
 async function takeLocation({ shop, guest }: ShopPage, period: DeliveryPeriod, typed: string): Promise<void> {
-  const parsed = parseLocation(typed);
-  if (!parsed.ok) return;
-  rememberAddress(shop.id, parsed.value);
+  if (isBlank(typed)) return;
   changeOptions(guest, { location: null });
   const answer = await findLocation(shop.id, period, typed);
+  const place = answer.ok ? { address: answer.location.address, note: answer.note } : answer.place;
+  if (place) rememberAddress(shop.id, place.address, place.note);
   // Keep a location the guest has chosen since the request was sent.
   if (answer.ok && guest.options.get().location === null) changeOptions(guest, { location: answer.location });
 }

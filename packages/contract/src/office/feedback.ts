@@ -1,6 +1,6 @@
 import { HIDE_REASONS, NOT_USED_REASONS } from '@tischlein/domain/feedback';
 import { z } from 'zod';
-import { instant, text } from '../wire-values.ts';
+import { instant, message } from '../wire-values.ts';
 
 /** Feedback about orders, newest first. */
 export const feedbackList = z
@@ -41,6 +41,6 @@ export const feedbackList = z
 export type FeedbackList = z.infer<typeof feedbackList>;
 
 /** '' deletes the answer. */
-export const ratingAnswer = z.object({ answer: text(1000) }).meta({ id: 'RatingAnswer' });
+export const ratingAnswer = z.object({ answer: message(1000) }).meta({ id: 'RatingAnswer' });
 /** null shows the text again. */
 export const ratingHiding = z.object({ reason: z.enum(HIDE_REASONS).nullable() }).meta({ id: 'RatingHiding' });

@@ -8,7 +8,7 @@ import {
   type TileChoice,
 } from '@tischlein/domain/installation';
 import { z } from 'zod';
-import { instant, line } from '../wire-values.ts';
+import { exactLine, instant, line, plainMailAddress } from '../wire-values.ts';
 
 const host = z.string().max(253).refine(isMailHost);
 
@@ -22,9 +22,9 @@ const mailAccount = {
   host,
   port: z.int().min(1).max(65_535),
   user: line(254),
-  sender: z.email().max(254),
+  sender: plainMailAddress,
 };
-const password = line(500);
+const password = exactLine(500);
 
 /** A mail server as it is stored; requests and stored values are read by one schema. */
 export const mailServer: z.ZodType<MailServer, MailServer> = z.object({ ...mailAccount, password });
@@ -42,7 +42,7 @@ const isTileAddress = (url: string): boolean =>
   ['{z}', '{x}', '{y}'].every((part) => url.includes(part)) && webAddress.safeParse(url).success;
 
 const geocoderParts = { provider: z.enum(GEOCODER_PROVIDERS), url: line(2000) };
-const key = line(500);
+const key = exactLine(500);
 const isGeocoder = ({ provider, url }: { readonly provider: string; readonly url: string }): boolean =>
   !provider.startsWith('own') || webAddress.safeParse(url).success;
 

@@ -2,7 +2,7 @@ import type { LegalEntityId } from '@tischlein/domain';
 import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
 import type { LegalEntity } from '@tischlein/domain/shop';
 import { z } from 'zod';
-import { caption, idValue } from '../wire-values.ts';
+import { caption, idValue, mailCaption, phoneCaption } from '../wire-values.ts';
 
 /** The company behind shops, whose name and address are in the imprint and on every receipt (S3 L1, L3). */
 export const legalEntity = z
@@ -11,8 +11,8 @@ export const legalEntity = z
     street: caption(160),
     zip: caption(10),
     city: caption(120),
-    email: caption(254),
-    phone: caption(40),
+    email: mailCaption,
+    phone: phoneCaption,
     taxNumber: z.exactOptional(caption(40)),
     vatId: z.exactOptional(z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,12}$/)),
     representedBy: z.exactOptional(caption(200)),

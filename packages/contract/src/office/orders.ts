@@ -10,7 +10,7 @@ import { ESCALATION_ENDS, PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { ofGuest } from '../guest-fields.ts';
 import { quote } from '../shop/quote.ts';
-import { cents, instant, text } from '../wire-values.ts';
+import { cents, instant, message } from '../wire-values.ts';
 import { deskChange } from './order-change.ts';
 import { deskTour } from './tours.ts';
 
@@ -133,7 +133,7 @@ export const orderActionRequest = z
     /** accept: minutes until the food reaches the guest. */
     minutes: z.exactOptional(z.int().min(5).max(240)),
     /** refuse and cancel: the reason shown to the guest. */
-    reason: z.exactOptional(text(300)),
+    reason: z.exactOptional(message(300)),
   })
   .meta({ id: 'OrderActionRequest' });
 export type OrderActionRequest = z.infer<typeof orderActionRequest>;

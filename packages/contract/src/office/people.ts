@@ -1,7 +1,7 @@
 import type { ShopId } from '@tischlein/domain';
 import { STAFF_ROLES } from '@tischlein/domain/staff';
 import { z } from 'zod';
-import { idValue, instant } from '../wire-values.ts';
+import { idValue, instant, plainMailAddress } from '../wire-values.ts';
 import { passkey, passkeyAssertion } from './passkeys.ts';
 
 const MIN_PASSWORD = 12;
@@ -20,7 +20,7 @@ const hasShops = ({ role, shops }: z.output<typeof assignment>): boolean => role
 export const staffChange = assignment.refine(hasShops).meta({ id: 'StaffChange' });
 
 export const invitationRequest = assignment
-  .extend({ email: z.email().max(254) })
+  .extend({ email: plainMailAddress })
   .refine(hasShops)
   .meta({ id: 'InvitationRequest' });
 
@@ -94,12 +94,12 @@ export const ownAccount = z
 export type OwnAccount = z.infer<typeof ownAccount>;
 
 export const ownNameChange = z.object({ name: personName }).meta({ id: 'OwnName' });
-export const ownEmailChange = z.object({ email: z.email().max(254), password }).meta({ id: 'OwnEmail' });
+export const ownEmailChange = z.object({ email: plainMailAddress, password }).meta({ id: 'OwnEmail' });
 
 /** Replaces the parts that others have set; `password`: the present one, asked for unless the person has just signed in. */
 export const accessReplacement = z
   .object({
-    email: z.email().max(254).optional(),
+    email: plainMailAddress.optional(),
     newPassword: z.string().min(MIN_PASSWORD).max(MAX_PASSWORD).optional(),
     password: z.string().max(MAX_PASSWORD).default(''),
   })

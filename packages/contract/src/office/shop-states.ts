@@ -10,7 +10,7 @@ import {
   SHOP_STATES,
 } from '@tischlein/domain/shop';
 import { z } from 'zod';
-import { caption, name } from '../wire-values.ts';
+import { caption, mailCaption, name, phoneCaption } from '../wire-values.ts';
 
 const state = z.enum(SHOP_STATES);
 
@@ -24,12 +24,8 @@ export const draftRequest = z
     street: caption(160).default(''),
     zip: z.union([z.literal(''), z.string().regex(POSTCODE)]).default(''),
     city: caption(120).default(''),
-    phone: caption(40)
-      .refine((text) => text === '' || phoneProblems(text).length === 0, 'no number')
-      .default(''),
-    email: caption(254)
-      .refine((text) => text === '' || isEmail(text), 'no address')
-      .default(''),
+    phone: phoneCaption.refine((text) => text === '' || phoneProblems(text).length === 0, 'no number').default(''),
+    email: mailCaption.refine((text) => text === '' || isEmail(text), 'no address').default(''),
     /** The shop whose menu, offers, look and texts it begins with. */
     from: z.exactOptional(z.string().min(1).max(80)),
   })

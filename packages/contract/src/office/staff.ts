@@ -1,7 +1,7 @@
 import type { ShopId } from '@tischlein/domain';
 import { STAFF_ROLES } from '@tischlein/domain/staff';
 import { z } from 'zod';
-import { idValue, instant } from '../wire-values.ts';
+import { idValue, instant, plainMailAddress } from '../wire-values.ts';
 
 /** A member of staff. Owners work for every shop, so their `shops` is empty. */
 export const staffMember = z
@@ -24,7 +24,7 @@ export const staffMembers = z.array(staffMember).meta({ id: 'StaffMembers' });
 
 export const newStaffRequest = z
   .object({
-    email: z.email().max(254),
+    email: plainMailAddress,
     role: z.enum(STAFF_ROLES),
     shops: z.array(idValue<ShopId>()).max(1000).default([]),
   })

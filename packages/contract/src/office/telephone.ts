@@ -1,7 +1,7 @@
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { z } from 'zod';
 import { type OrderRequest, orderRequest, quotedLine } from '../shop/index.ts';
-import { cents, instant, line } from '../wire-values.ts';
+import { cents, instant, phoneNumber } from '../wire-values.ts';
 
 /** An order that staff take on the telephone: no account, group, table or consent of the guest's browser. */
 export const telephoneOrderRequest = z
@@ -50,7 +50,7 @@ export const telephoneOrder = z
 export type TelephoneOrder = z.infer<typeof telephoneOrder>;
 
 /** The number is in the body, so that no address and no log has it. */
-export const telephoneGuestRequest = z.object({ phone: line(40) }).meta({ id: 'TelephoneGuestRequest' });
+export const telephoneGuestRequest = z.object({ phone: phoneNumber }).meta({ id: 'TelephoneGuestRequest' });
 
 /** The guests who have ordered with a number: one entry for each name and address, the latest first. */
 export const telephoneGuests = z

@@ -1,6 +1,6 @@
 import { ADVERTISING_VERSIONS } from '@tischlein/domain/checkout';
 import { z } from 'zod';
-import { calendarDate, line, personName, text } from '../wire-values.ts';
+import { calendarDate, exactLine, line, mailAddress, personName, phoneNumber, postcode, text } from '../wire-values.ts';
 
 // Optional in some calls: the shop is then the one of the request's host.
 const shopReference = z
@@ -8,7 +8,7 @@ const shopReference = z
   .min(1)
   .max(80)
   .meta({ description: 'Id or slug of the shop whose page it is; a branch leads to the accounts of its franchise' });
-const token = line(200);
+const token = exactLine(200);
 const orderId = z.string().max(80);
 const advertisingVersion = z
   .literal(ADVERTISING_VERSIONS)
@@ -18,7 +18,7 @@ const advertisingVersion = z
 
 /** Requests a sign-in link (S2 §7 Platform calls). `franchise` is accepted but not needed. */
 export const linkRequest = z
-  .strictObject({ email: line(254), webshop: shopReference, franchise: z.string().max(80).nullable().default(null) })
+  .strictObject({ email: mailAddress, webshop: shopReference, franchise: z.string().max(80).nullable().default(null) })
   .meta({ id: 'LinkRequest' });
 export type LinkRequest = z.input<typeof linkRequest>;
 
@@ -111,9 +111,9 @@ const typedAddress = accountAddress.extend({
   street: line(120),
   streetNumber: line(20),
   floor: line(80),
-  zip: line(10),
+  zip: postcode,
   city: line(120),
-  phone: line(40),
+  phone: phoneNumber,
   company: line(120),
 });
 

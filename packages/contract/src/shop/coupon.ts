@@ -1,6 +1,6 @@
 import { COUPON_TYPES } from '@tischlein/domain/offers';
 import { z } from 'zod';
-import { line } from '../wire-values.ts';
+import { line, phoneNumber } from '../wire-values.ts';
 
 /** A valid coupon (S1 §7 validate_coupon); an unknown or used-up code answers null. */
 export const couponAnswer = z
@@ -14,7 +14,7 @@ export const couponAnswer = z
   .meta({ id: 'Coupon' });
 export type CouponAnswer = z.infer<typeof couponAnswer>;
 
-const phone = line(40).refine((value) => value.replaceAll(/\D/g, '').length >= 5, 'no phone number');
+const phone = phoneNumber.refine((value) => value.replaceAll(/\D/g, '').length >= 5, 'no phone number');
 
 /** Reserves a coupon for this phone number. */
 export const reservationRequest = z.object({ code: line(40), phone }).meta({ id: 'CouponReservationRequest' });

@@ -2,13 +2,13 @@ import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
 import { isEscalationValid } from '@tischlein/domain/escalation';
 import { ESCALATION_ENDS, type EscalationSettings } from '@tischlein/domain/shop';
 import { z } from 'zod';
-import { caption, name } from '../wire-values.ts';
+import { mailCaption, name, phoneCaption } from '../wire-values.ts';
 
 const minutes = z.int().min(1).max(180);
 
 /** What happens to unanswered orders, as it is stored. */
 export const escalationSettings = z.object({
-  people: z.array(z.object({ name: name(80), email: caption(254), phone: caption(40) })).max(5),
+  people: z.array(z.object({ name: name(80), email: mailCaption, phone: phoneCaption })).max(5),
   ringMinutes: minutes,
   tellMinutes: minutes,
   callMinutes: minutes,

@@ -1,7 +1,7 @@
 import type { DishId } from '@tischlein/domain';
 import { HIDE_REASONS, NOT_USED_REASONS, RATING_TEXT_CHARACTERS } from '@tischlein/domain/feedback';
 import { z } from 'zod';
-import { calendarDate, cents, idValue, line, personName, text } from '../wire-values.ts';
+import { calendarDate, cents, idValue, line, message, personName } from '../wire-values.ts';
 
 /** The token of the invitation; null: the session that ordered. In the body, so that it reaches no log. */
 const token = line(200).nullable().default(null);
@@ -18,13 +18,13 @@ export const feedbackRequest = z
     /** Shown beside the texts; '': none. */
     firstName: personName(40).default(''),
     /** For the restaurant only. */
-    note: text(1000).default(''),
+    note: message(1000).default(''),
     ratings: z
       .array(
         z.strictObject({
           dishId: idValue<DishId>(),
           stars: stars.nullable().default(null),
-          text: text(RATING_TEXT_CHARACTERS).default(''),
+          text: message(RATING_TEXT_CHARACTERS).default(''),
         }),
       )
       .max(100),

@@ -73,5 +73,7 @@ export const branchLookup = z
     freeAfter: cents.nullable(),
     err: z.enum(ADDRESS_PROBLEMS).nullable(),
     message: z.string().nullable().meta({ description: 'the German sentence for err' }),
+    note: z.string().meta({ description: "what the driver needs at the door, from the location: 'Whg. 12, 3. OG'" }),
+    readings: z.array(z.string()).meta({ description: 'with unclear: what the location can mean, each as a location' }),
   })
   .meta({ id: 'BranchLookup' }) satisfies z.ZodType<BranchLookup>;

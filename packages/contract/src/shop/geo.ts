@@ -19,6 +19,7 @@ export const geoAnswer = z
     /** Where the address is, if it was found. */
     point: point.nullable(),
     addr: address,
+    note: z.string().meta({ description: "what the driver needs at the door, from the location: 'Whg. 12, 3. OG'" }),
   })
   .meta({ id: 'GeoAnswer' });
 export type GeoAnswer = z.infer<typeof geoAnswer>;

@@ -9,6 +9,7 @@ export * from './order.ts';
 export * from './order-change.ts';
 export * from './delivery-period.ts';
 export * from './geo.ts';
+export * from './mail-check.ts';
 export * from './franchise.ts';
 export * from './code-link.ts';
 export * from './coupon.ts';

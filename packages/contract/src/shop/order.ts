@@ -5,7 +5,17 @@ import { PAYMENT_METHODS, type TermsVersions } from '@tischlein/domain/shop';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { MOST_TIP } from '@tischlein/domain/table';
 import { z } from 'zod';
-import { cents, givenInstant, instant, line, personName, text } from '../wire-values.ts';
+import {
+  cents,
+  givenInstant,
+  instant,
+  line,
+  mailAddress,
+  message,
+  personName,
+  phoneNumber,
+  postcode,
+} from '../wire-values.ts';
 import { orderItems, type savedItem } from './cart.ts';
 import { proposedChange } from './order-change.ts';
 import { couponCode, offerIds, quote, selectedFreeItem } from './quote.ts';
@@ -21,12 +31,12 @@ export const formValues = z.object({
   street: line(120).default(''),
   streetNumber: line(20).default(''),
   floor: line(80).default(''),
-  zip: line(10).default(''),
+  zip: postcode.default(''),
   city: line(120).default(''),
-  email: line(254).default(''),
-  phone: line(40).default(''),
-  messageDriver: text(500).default(''),
-  messageCook: text(500).default(''),
+  email: mailAddress.default(''),
+  phone: phoneNumber.default(''),
+  messageDriver: message(500).default(''),
+  messageCook: message(500).default(''),
   paymentMethod: z.enum(PAYMENT_METHODS).nullable().default(null),
   isPickup: z.boolean().default(false),
   serveAt: givenInstant.nullable().default(null),
@@ -71,7 +81,7 @@ export const orderRequest = z
     payLater: z.boolean().default(false),
     /** Of a table order that is paid online now; outside `expectedTotal` (S3 W13). */
     tip: z.int().min(0).max(MOST_TIP).default(0),
-    messageCook: text(500).default(''),
+    messageCook: message(500).default(''),
     paymentMethod: z.enum(PAYMENT_METHODS).nullable().default(null),
   })
   .meta({ id: 'OrderRequest' });

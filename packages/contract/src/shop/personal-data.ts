@@ -1,6 +1,6 @@
 import { KEPT_REASONS, PERSONAL_FACTS, PERSONAL_PARTS } from '@tischlein/domain/guests';
 import { z } from 'zod';
-import { calendarDate, instant, line } from '../wire-values.ts';
+import { calendarDate, exactLine, instant, mailAddress } from '../wire-values.ts';
 
 const facts = z.partialRecord(z.enum(PERSONAL_FACTS), z.string());
 
@@ -14,10 +14,10 @@ export const personalEntry = z.object({
   kept: z.exactOptional(z.object({ reason: z.enum(KEPT_REASONS), until: calendarDate.nullable() })),
 });
 
-export const personalDataLinkRequest = z.object({ email: line(200) });
+export const personalDataLinkRequest = z.object({ email: mailAddress });
 
 /** The token of a mailed link; null: the account that is signed in. */
-export const personalDataRequest = z.object({ token: line(600).nullable().default(null) });
+export const personalDataRequest = z.object({ token: exactLine(600).nullable().default(null) });
 
 /** Everything that the shop, and branches with the same accounts, have stored about a guest (Art. 15, 20 GDPR). */
 export const personalData = z

@@ -1,13 +1,23 @@
 import { RESERVATION_STATES } from '@tischlein/domain/reservations';
 import { RESERVATION_MODES } from '@tischlein/domain/shop';
 import { z } from 'zod';
-import { calendarDate, dayIndex, givenInstant, instant, line, personName, text, timeOfDay } from '../wire-values.ts';
+import {
+  calendarDate,
+  dayIndex,
+  givenInstant,
+  instant,
+  mailAddress,
+  message as typedMessage,
+  personName,
+  phoneNumber,
+  timeOfDay,
+} from '../wire-values.ts';
 
 const guests = z.int().min(1).max(1000);
 const token = z.string().min(1).max(200);
 const sequence = z.int().min(0);
-const wish = text(500).default('');
-const message = text(500).default('');
+const wish = typedMessage(500).default('');
+const message = typedMessage(500).default('');
 
 /** Asks for the times of a day; date null: the first day with hours. The token is of a reservation that is about to change. */
 export const reservationTimesRequest = z
@@ -37,7 +47,7 @@ export const reservationTimes = z
 export type ReservationTimes = z.infer<typeof reservationTimes>;
 
 /** The shape of who comes; the rules are in the domain's `reservations`. */
-const contact = { name: personName(120), email: line(254), phone: line(40), wish };
+const contact = { name: personName(120), email: mailAddress, phone: phoneNumber, wish };
 
 export const reserveTableRequest = z
   .strictObject({ formData: z.strictObject({ startsAt: givenInstant, guests, ...contact }) })

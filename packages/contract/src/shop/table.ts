@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '@tischlein/domain/orders';
 import { PAYMENT_METHODS, TIP_RECIPIENTS } from '@tischlein/domain/shop';
 import { type BillSums, GUEST_CALLS, type WhatToPay } from '@tischlein/domain/table';
 import { z } from 'zod';
-import { cents, idValue, instant, line, price, tipValue } from '../wire-values.ts';
+import { cents, idValue, instant, line, mailAddress, price, tipValue } from '../wire-values.ts';
 
 export const tableNumber = z.int().min(1).max(9999);
 export const billLine = idValue<BillLineId>();
@@ -159,7 +159,7 @@ export const partPaymentRequest = z
     paymentMethod: z.enum(PAYMENT_METHODS),
     name: line(40).default(''),
     /** Gets the receipt; '': none. */
-    email: line(254).default(''),
+    email: mailAddress.default(''),
   })
   .meta({ id: 'PartPaymentRequest' });
 export type PartPaymentRequest = z.input<typeof partPaymentRequest>;
@@ -171,7 +171,7 @@ export const partPayment = z
 export type PartPayment = z.infer<typeof partPayment>;
 
 /** Where the invoice of a paid part is sent; not kept. */
-export const receiptMailRequest = z.object({ email: line(254) }).meta({ id: 'ReceiptMailRequest' });
+export const receiptMailRequest = z.object({ email: mailAddress }).meta({ id: 'ReceiptMailRequest' });
 
 /** Filled in by the guest for the tax office; not stored. */
 export const entertainmentDetails = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, line, text } from '../wire-values.ts';
+import { instant, line, mailAddress, message } from '../wire-values.ts';
 
 /** A withdrawal from the contract (§ 356a BGB). Only the shape is checked here. */
 export const withdrawalRequest = z
@@ -8,9 +8,9 @@ export const withdrawalRequest = z
     order: line(80),
     name: line(120),
     /** Where the guest can be reached; the acknowledgement goes to the address of the order. */
-    email: line(254),
+    email: mailAddress,
     /** Which articles; empty: everything that can be withdrawn. */
-    items: text(500).default(''),
+    items: message(500).default(''),
   })
   .meta({ id: 'WithdrawalRequest' });
 export type WithdrawalRequest = z.input<typeof withdrawalRequest>;

@@ -30,7 +30,10 @@ describe('first and last name (S2 §3 User account)', () => {
     ['Vincent van Dijk', 'Vincent', 'van Dijk'],
     ['Müller, Petra', 'Petra', 'Müller'],
     ['von der Heide, Ursula Maria', 'Ursula Maria', 'von der Heide'],
-    ['Dr. Petra Müller', 'Dr. Petra', 'Müller'],
+    ['Dr. Petra Müller', 'Petra', 'Müller'],
+    ['Frau Dr. Petra Müller', 'Petra', 'Müller'],
+    ['Frau Müller', '', 'Müller'],
+    ['Müller, Dr. Petra', 'Petra', 'Müller'],
     ['Nguyễn Văn An', 'Nguyễn Văn', 'An'],
     ['', '', ''],
   ])('%s', (typed, firstName, lastName) => {

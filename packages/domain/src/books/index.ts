@@ -8,3 +8,4 @@ export * from './slices.ts';
 export * from './bookings.ts';
 export * from './electronic-invoice.ts';
 export * from './invoice-buyer.ts';
+export * from './leitweg-id.ts';

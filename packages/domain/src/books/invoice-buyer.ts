@@ -1,3 +1,5 @@
+import { tidyLeitwegId } from './leitweg-id.ts';
+
 /** What an e-invoice says of the company that gets it. */
 const BUYER_FIELDS = ['company', 'street', 'zip', 'city', 'vatId', 'email', 'reference'] as const;
 type BuyerField = (typeof BUYER_FIELDS)[number];
@@ -11,7 +13,7 @@ export const normalizeBuyer = (buyer: Buyer): Buyer => ({
   city: toSingleBlanks(buyer.city),
   vatId: buyer.vatId.replaceAll(/\s/g, '').toUpperCase(),
   email: toSingleBlanks(buyer.email),
-  reference: toSingleBlanks(buyer.reference),
+  reference: tidyLeitwegId(toSingleBlanks(buyer.reference)),
 });
 
 /** The fields that two e-invoices would write differently. */

@@ -1,6 +1,7 @@
 import type { Address } from '../delivery/address.ts';
 import type { DeliveryType } from '../delivery-type.ts';
 import type { PaymentMethod } from '../shop/payment-method.ts';
+import { hasOddMailbox, isMailAddress, isPhone, tidyMailAddress, tidyPostcode } from '../typed/index.ts';
 import { isBlank } from '../typed-text.ts';
 import type { CheckoutFormValues } from './form-values.ts';
 
@@ -12,6 +13,7 @@ export const FORM_PROBLEM_CODES = [
   'zipInvalid',
   'cityMissing',
   'emailInvalid',
+  'emailOddLetters',
   'phoneMissing',
   'phoneInvalid',
   'paymentMethodMissing',
@@ -58,16 +60,11 @@ export function checkForm(values: CheckoutFormValues, context: FormContext): rea
   return [...address, ...contactProblems(values, context), ...payment, ...consentProblems(context)];
 }
 
-/**
- * S2 §5.5: 'a loose pattern with an at-sign and a dot'. Allows one address and nothing that could inject a mail header.
- */
-export function isEmail(text: string): boolean {
-  return /^[^\s\p{C}@,;<>"]+@[^\s\p{C}@,;<>"]+\.[^\s\p{C}@,;<>"]+$/u.test(text.trim());
-}
+export { isMailAddress as isEmail } from '../typed/index.ts';
 
 /** Problems of a delivery address. */
 export function addressProblems(values: Address): readonly AddressFormProblem[] {
-  const zip = values.zip.trim();
+  const zip = tidyPostcode(values.zip);
   return [
     ...problem(isBlank(values.street), 'street', 'streetMissing'),
     ...problem(isBlank(values.streetNumber), 'streetNumber', 'streetNumberMissing'),
@@ -81,18 +78,25 @@ function contactProblems(
   values: CheckoutFormValues,
   { deliveryType, isByTelephone }: FormContext,
 ): readonly FormProblem[] {
-  const phone = values.phone.trim();
+  const { name, email, phone } = values;
   return [
-    ...problem(isBlank(values.name), 'name', 'nameMissing'),
-    ...problem(!isEmail(values.email) && !(isByTelephone && isBlank(values.email)), 'email', 'emailInvalid'),
-    ...problem(phone === '' && (deliveryType === 'delivery' || isByTelephone), 'phone', 'phoneMissing'),
+    ...problem(isBlank(name), 'name', 'nameMissing'),
+    ...emailProblems(email, isByTelephone),
+    ...problem(isBlank(phone) && (deliveryType === 'delivery' || isByTelephone), 'phone', 'phoneMissing'),
     ...phoneProblems(phone),
   ];
 }
 
 /** Problems of a phone number; an empty one is valid here. */
 export const phoneProblems = (phone: string): readonly AddressFormProblem[] =>
-  problem(phone.trim() !== '' && !isPhone(phone.trim()), 'phone', 'phoneInvalid');
+  problem(!isBlank(phone) && !isPhone(phone), 'phone', 'phoneInvalid');
+
+function emailProblems(typed: string, isOptional: boolean): readonly FormProblem[] {
+  if (isOptional && isBlank(typed)) return [];
+  const email = tidyMailAddress(typed);
+  if (!isMailAddress(email)) return [{ field: 'email', code: 'emailInvalid' }];
+  return problem(hasOddMailbox(email), 'email', 'emailOddLetters');
+}
 
 function paymentProblems({ paymentMethod }: CheckoutFormValues, context: FormContext): readonly FormProblem[] {
   if (context.nothingToPay) return [];
@@ -110,9 +114,6 @@ function consentProblems(context: FormContext): readonly FormProblem[] {
 
 const legalProblems = ({ legalAccepted, isByTelephone }: FormContext): readonly FormProblem[] =>
   problem(!legalAccepted && !isByTelephone, 'legalAccepted', 'legalNotAccepted');
-
-// Any notation with at least five digits: short local numbers have no more.
-const isPhone = (text: string): boolean => /^[\d\s()+/.-]+$/.test(text) && text.replace(/\D/g, '').length >= 5;
 
 const problem = <Field extends FormField>(isWrong: boolean, field: Field, code: FormProblemCode) =>
   isWrong ? [{ field, code }] : [];

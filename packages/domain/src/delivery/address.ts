@@ -1,3 +1,5 @@
+import { isPlainNumber } from './plain-number.ts';
+
 export interface Address {
   readonly street: string;
   readonly streetNumber: string;
@@ -5,9 +7,13 @@ export interface Address {
   readonly city: string;
 }
 
-/** Formats an address on one line, without its empty parts: 'Pariser Platz 9, 10117 Berlin'. */
+/**
+ * Formats an address on one line, without its empty parts: 'Pariser Platz 9, 10117 Berlin'. A number that could be house and flat is marked
+ * as a house number: 'Torstraße Nr. 12/3'.
+ */
 export function formatLocation({ street, streetNumber, zip, city }: Address): string {
-  const parts = [`${street} ${streetNumber}`.trim(), `${zip} ${city}`.trim()];
+  const number = isPlainNumber(streetNumber) ? streetNumber : `Nr. ${streetNumber}`;
+  const parts = [`${street} ${number}`.trim(), `${zip} ${city}`.trim()];
   return parts.filter((part) => part !== '').join(', ');
 }
 
@@ -19,6 +25,7 @@ export const ADDRESS_PROBLEMS = [
   'notInRange',
   'invalid and Incomplete',
   'MissingStreetNumber',
+  'unclear',
   'notFound',
   'currentlyUnavailable',
 ] as const;

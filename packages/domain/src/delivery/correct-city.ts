@@ -15,12 +15,12 @@ export interface CityReading {
 
 /**
  * The city of a postcode as the list spells it. Typos and other towns are corrected, possible villages and districts
- * are kept: '10117 Berln' and '10117 Hamburg' become Berlin, '12555 Köpenick' stays.
+ * are kept: '10117 Berln' and '10117 Hamburg' become Berlin, '12555 Köpenick' stays. `isElsewhere`: a town of another region has the name.
  */
 export function correctCity(
   typed: string,
   { towns, districts }: PostcodeTowns,
-  isTown: (name: string) => boolean,
+  isElsewhere: (name: string) => boolean,
 ): CityReading {
   const [main = typed] = towns;
   const folded = foldPlace(typed);
@@ -30,7 +30,7 @@ export function correctCity(
   if ([...towns, ...districts].some((name) => isPartOfName(name, typed))) return { city: typed, isCorrected: false };
   const meant = towns.find((town) => isSlip(folded, foldPlace(town)));
   if (meant !== undefined) return { city: meant, isCorrected: true };
-  return isTown(typed) ? { city: main, isCorrected: true } : { city: typed, isCorrected: false };
+  return isElsewhere(typed) ? { city: main, isCorrected: true } : { city: typed, isCorrected: false };
 }
 
 function isSlip(typed: string, name: string): boolean {

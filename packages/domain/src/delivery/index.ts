@@ -7,6 +7,8 @@ export * from './distance.ts';
 export * from './nearest-cells.ts';
 export * from './parse-location.ts';
 export * from './plan.ts';
+export * from './separate-door.ts';
 export * from './travel-time.ts';
 export * from './zone-shapes.ts';
+export * from './write-location.ts';
 export * from './zones.ts';

@@ -44,7 +44,8 @@ const TYPED: readonly (readonly [typed: string, means: string])[] = [
   ['Torstraße 12-14, 10119 Berlin', 'Torstraße|12-14|10119|Berlin'],
   ['Torstraße 12 - 14, 10119 Berlin', 'Torstraße|12 - 14|10119|Berlin'],
   ['Torstraße 12a-14c, 10119 Berlin', 'Torstraße|12a-14c|10119|Berlin'],
-  ['Torstraße 12/2, 10119 Berlin', 'Torstraße|12/2|10119|Berlin'],
+  ['Torstraße 12/2, 10119 Berlin', '!unclear'],
+  ['Torstraße Nr. 12/2, 10119 Berlin', 'Torstraße|12/2|10119|Berlin'],
   ['Torstraße 12½, 10119 Berlin', 'Torstraße|12½|10119|Berlin'],
   ['Torstraße 12 ½, 10119 Berlin', 'Torstraße|12 ½|10119|Berlin'],
   ['Torstraße 12+14, 10119 Berlin', 'Torstraße|12+14|10119|Berlin'],
@@ -60,7 +61,7 @@ const TYPED: readonly (readonly [typed: string, means: string])[] = [
   ['10119 Berlin - Torstraße 12', 'Torstraße|12|10119|Berlin'],
   ['10119, Berlin, Torstraße 12', 'Torstraße|12|10119|Berlin'],
   ['10119, Torstraße 12, Berlin', 'Torstraße|12|10119|Berlin'],
-  // The last part may be a person's name instead of a town; the postcode decides.
+  // The first part may be a person's name instead of a town; the postcode decides.
   ['Berlin, Torstraße 12, 10119', 'Torstraße|12|10119|'],
   ['Berlin 10119, Torstraße 12', 'Torstraße|12|10119|Berlin'],
   ['Deutschland, 10119 Berlin, Torstraße 12', 'Torstraße|12|10119|Berlin'],
@@ -92,7 +93,7 @@ const TYPED: readonly (readonly [typed: string, means: string])[] = [
   ['Ringstraße 4, 10967 Berlin-Kreuzberg', 'Ringstraße|4|10967|Berlin-Kreuzberg'],
   ['Ringstraße 4, 10967 Berlin (Kreuzberg)', 'Ringstraße|4|10967|Berlin (Kreuzberg)'],
   ['Ringstraße 4, 97941 Tauberbischofsheim', 'Ringstraße|4|97941|Tauberbischofsheim'],
-  ['Ringstraße 4, 25980 Sylt OT Westerland', 'Ringstraße|4|25980|Sylt OT Westerland'],
+  ['Ringstraße 4, 25980 Sylt OT Westerland', 'Ringstraße|4|25980|Sylt'],
   ['Ringstraße 4, 18586 Ostseebad Sellin', 'Ringstraße|4|18586|Ostseebad Sellin'],
   // umlauts and keyboards
   ['schoenhauser allee 36, 10435 berlin', 'schoenhauser allee|36|10435|berlin'],

@@ -45,6 +45,10 @@ export interface BranchLookup {
   readonly freeAfter: Cents | null;
   readonly err: AddressProblem | null;
   readonly message: string | null;
+  /** What the driver needs at the door, from the location; '': nothing was said. */
+  readonly note: string;
+  /** With `unclear`: what the location can mean. */
+  readonly readings: readonly string[];
 }
 
 /** The guest's choices, taken to another branch in the URL hash (S1 §2, S2 §3 Franchise handover). */

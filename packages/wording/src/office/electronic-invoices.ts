@@ -1,5 +1,5 @@
 import type { InvoiceHindrance } from '@tischlein/domain/books';
-import { COMPANY_INVOICE_FIELDS } from '../company-invoice.ts';
+import { COMPANY_INVOICE_FIELDS, LEITWEG_ID } from '../company-invoice.ts';
 
 /** E-invoices of an order, for a guest who asks on the telephone. */
 export const OFFICE_INVOICE = {
@@ -16,6 +16,7 @@ export const OFFICE_INVOICE = {
   fields: COMPANY_INVOICE_FIELDS,
   optional: '(optional)',
   referenceHelp: 'Wenn die Firma eine verlangt. Behörden brauchen ihre Leitweg-ID.',
+  leitwegId: LEITWEG_ID,
   zipInvalid: 'Bitte gib die fünf Ziffern der Postleitzahl ein.',
   vatIdInvalid: 'Diese USt-IdNr. kann nicht stimmen. Bitte prüfe sie, zum Beispiel DE123456788.',
   emailInvalid: 'Bitte gib eine E-Mail-Adresse ein.',
@@ -27,7 +28,7 @@ export const OFFICE_INVOICE = {
     cancellation: (number: number): string => `Storno als E-Rechnung, Nr. ${number}`,
   },
   replaced: 'ersetzt',
-  buyer: (company: string, email: string): string => `An ${company}, ${email}`,
+  buyer: (company: string, email: string): string => `An ${[company, email].filter(Boolean).join(', ')}`,
   download: 'Herunterladen',
   nameDownload: (document: string): string => `${document} herunterladen`,
   mail: 'Schicken',

@@ -1,13 +1,14 @@
-import { COMPANY_INVOICE_FIELDS } from '../company-invoice.ts';
+import { COMPANY_INVOICE_FIELDS, LEITWEG_ID } from '../company-invoice.ts';
 
 /** The e-invoice of a company, on the page of the receipt. */
 export const COMPANY_INVOICE = {
-  open: 'E-Rechnung für Firmen',
+  open: 'E-Rechnung für Firmen und Behörden',
   title: 'E-Rechnung für Deine Firma',
   help: 'Du bekommst eine XRechnung (XML), die Deine Buchhaltung einlesen kann. Die Angaben lassen sich danach nicht mehr ändern.',
   fields: COMPANY_INVOICE_FIELDS,
   optional: '(optional)',
-  referenceHelp: 'Wenn Deine Firma eine verlangt.',
+  referenceHelp: 'Wenn Deine Firma eine verlangt. Behörden geben ihre Leitweg-ID an.',
+  leitwegId: LEITWEG_ID,
   load: 'XRechnung laden',
   fileName: 'XRechnung.xml',
   notMade:

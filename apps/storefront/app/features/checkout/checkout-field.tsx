@@ -8,9 +8,11 @@ type CheckoutFieldProps = {
   readonly form: CheckoutFormState;
   readonly name: TextFieldName;
   readonly isOptional?: boolean;
+  /** An error besides the form's own ones. */
+  readonly problem?: string | undefined;
 } & Omit<ComponentProps<typeof TextField>, 'name' | 'value' | 'onChange' | 'error' | 'remark' | 'form'>;
 
-export function CheckoutField({ form, name, isOptional = false, ...field }: CheckoutFieldProps) {
+export function CheckoutField({ form, name, isOptional = false, problem, ...field }: CheckoutFieldProps) {
   return (
     <TextField
       {...field}
@@ -18,7 +20,7 @@ export function CheckoutField({ form, name, isOptional = false, ...field }: Chec
       remark={isOptional ? CHECKOUT.optional : undefined}
       required={!isOptional}
       value={form.fields[name]}
-      error={form.errors[name]}
+      error={form.errors[name] ?? problem}
       onChange={(event) => form.change({ [name]: event.target.value })}
     />
   );

@@ -34,7 +34,12 @@ const MESSAGES = ['messageDriver', 'messageCook'] as const;
  * visit.
  */
 export function rememberedFields(shopId: string): CheckoutFields {
-  const kept = { ...readFields(readStored(contactPlace(shopId))), ...readFields(readStored(messagesPlace(shopId))) };
+  const { doorNote: messageDriver, ...contact } = readFields(readStored(contactPlace(shopId)));
+  const kept: Readonly<Record<string, unknown>> = {
+    ...contact,
+    messageDriver,
+    ...readFields(readStored(messagesPlace(shopId))),
+  };
   const texts = [...REMEMBERED, ...MESSAGES].map(
     (field) => [field, typeof kept[field] === 'string' ? kept[field] : ''] as const,
   );
@@ -44,8 +49,10 @@ export function rememberedFields(shopId: string): CheckoutFields {
 }
 
 export function rememberFields(shopId: string, fields: CheckoutFields): void {
-  const { salutation, paymentMethod } = fields;
+  const { salutation, paymentMethod, messageDriver } = fields;
+  const { doorNote } = readFields(readStored(contactPlace(shopId)));
   writeStored(contactPlace(shopId), {
+    doorNote: typeof doorNote === 'string' && messageDriver.includes(doorNote) ? doorNote : '',
     salutation,
     paymentMethod,
     ...Object.fromEntries(REMEMBERED.map((field) => [field, fields[field]])),

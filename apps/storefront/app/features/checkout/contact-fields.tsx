@@ -4,6 +4,7 @@ import { Field } from '@tischlein/ui/field';
 import { CheckoutField } from './checkout-field.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import type { ShopView } from '../../shop/shop-view.ts';
+import { EmailField } from './email-field.tsx';
 import { Fold } from './fold.tsx';
 import { namesObjection } from './order-request.ts';
 import type { CheckoutFormState } from './use-checkout-fields.ts';
@@ -18,16 +19,7 @@ export function ContactFields({ form, isDelivery }: ContactFieldsProps) {
   return (
     <>
       <CheckoutField form={form} name="name" label={CHECKOUT.name} autoComplete="name" maxLength={120} />
-      <CheckoutField
-        form={form}
-        name="email"
-        label={CHECKOUT.email}
-        span={3}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        help={describeEmail(useShop().shop)}
-      />
+      <EmailField form={form} help={describeEmail(useShop().shop)} />
       <CheckoutField
         form={form}
         name="phone"

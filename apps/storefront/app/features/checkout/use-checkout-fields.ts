@@ -1,5 +1,6 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import type { FormField } from '@tischlein/domain/checkout';
+import type { Address } from '@tischlein/domain/delivery';
 import { createStore, type Store, useStore } from '@tischlein/ui/store';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,9 +11,10 @@ import type { ShopView } from '../../shop/shop-view.ts';
 import { type CheckoutFields, rememberFields } from './checkout-form.ts';
 import { fillForTarget, type DeliveryTarget, isPlaceKnown, isSamePlace, ADDRESS_FIELDS } from './delivery-target.ts';
 import { toCheckoutChoices, type CheckoutInput, createInitialInput } from './initial-input.ts';
+import { addNote } from '../../guest/remembered-address.ts';
 import { focusFirst } from './focus-field.ts';
 import type { Consents } from './order-request.ts';
-import { type SettledAddress, useSettleAddress } from './use-settle-address.ts';
+import { type ApplyNote, type SettledAddress, useSettleAddress } from './use-settle-address.ts';
 
 /** Shown as a line if it is known, until the guest changes it. */
 type FoldedPart = 'place' | 'time';
@@ -44,7 +46,8 @@ export function useCheckoutFields(order: Order, account: AccountAnswer | null): 
   // A store rather than state: answers may arrive while the guest types and must update the current values.
   const [store] = useState(() => createFormStore(shop, order, account));
   const input = useStore(store);
-  const settle = useSettleAddress(order);
+  const handlers = createChangeHandlers(shop.id, store);
+  const settle = useSettleAddress(order, createNoteHandler(store, handlers.change));
   const setErrors = (errors: Errors): void => store.set({ ...store.get(), errors });
   const unfold = (...parts: readonly FoldedPart[]): void => {
     const { unfolded } = store.get();
@@ -55,7 +58,7 @@ export function useCheckoutFields(order: Order, account: AccountAnswer | null): 
     ...input,
     account,
     now: store.get,
-    ...createChangeHandlers(shop.id, store),
+    ...handlers,
     unfold,
     showErrors: (errors) => {
       setErrors(errors);
@@ -122,6 +125,17 @@ interface FormState extends CheckoutInput {
   readonly errors: Errors;
   readonly unfolded: readonly FoldedPart[];
 }
+
+/** Applies what was about the door, unless the guest has typed another address since. */
+const createNoteHandler =
+  (store: Store<FormState>, change: CheckoutFormState['change']): ApplyNote =>
+  (typed, { address, note }) => {
+    const { fields } = store.get();
+    if (isSameTyped(fields, typed)) change({ ...address, messageDriver: addNote(fields.messageDriver, note) });
+  };
+
+const isSameTyped = (fields: CheckoutFields, typed: Address): boolean =>
+  ADDRESS_FIELDS.every((part) => fields[part].trim() === typed[part]);
 
 const without = (errors: Errors, fields: readonly string[]): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));

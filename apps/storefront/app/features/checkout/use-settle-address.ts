@@ -18,16 +18,22 @@ export type SettledAddress =
   | 'dearer'
   | { readonly message: string; readonly isOutOfRange: boolean };
 
+/** The typed address held something about the door, which is the driver's. */
+export type ApplyNote = (typed: Address, read: { readonly address: Address; readonly note: string }) => void;
+
 /** Returns a function that asks for the terms of a typed address, unless they are known. */
-export function useSettleAddress(order: Order): (fields: Address) => Promise<SettledAddress> {
+export function useSettleAddress(order: Order, applyNote: ApplyNote): (fields: Address) => Promise<SettledAddress> {
   const { orderType, options, priced } = order;
   const { guest, shop } = useShop();
   const { period } = useClock();
   const applyAnswer = (address: Address, answer: LocationAnswer): SettledAddress => {
     if (!answer.ok) return { message: describeLocationProblem(answer), isOutOfRange: answer.problem === 'notInRange' };
-    const { terms } = answer.location;
+    const { note } = answer;
+    const { terms, address: read } = answer.location;
+    const settled = note === '' ? address : read;
+    if (note !== '') applyNote(address, { address: settled, note });
     // At once: the order that is sent next has these terms.
-    flushSync(() => changeOptions(guest, { location: { address, terms } }));
+    flushSync(() => changeOptions(guest, { location: { address: settled, terms } }));
     return order.priceWith(terms).steps.total > priced.steps.total ? 'dearer' : 'settled';
   };
   const [requests] = useState(() => new AnswerOrder<LocationAnswer | 'known'>());

@@ -2,6 +2,7 @@ import type { FormField } from '@tischlein/domain/checkout';
 import { createStore, useStore } from '@tischlein/ui/store';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { addNote } from '../../guest/remembered-address.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import { type CheckoutFields, EMPTY_FIELDS } from './checkout-form.ts';
 import { isSamePlace } from './delivery-target.ts';
@@ -31,12 +32,15 @@ const EMPTY: FormState = {
 export function useTelephoneForm(order: Order): CheckoutFormState {
   const [store] = useState(() => createStore(EMPTY));
   const input = useStore(store);
-  const settle = useSettleAddress(order);
   const change = (changed: Partial<CheckoutFields>): void => {
     const { fields, errors, ...rest } = store.get();
     const left = Object.entries(errors).filter(([field]) => !(field in changed));
     store.set({ ...rest, fields: { ...fields, ...changed }, errors: Object.fromEntries(left) });
   };
+  const settle = useSettleAddress(order, (typed, { address, note }) => {
+    const { fields } = store.get();
+    if (isSamePlace(fields, typed)) change({ ...address, messageDriver: addNote(fields.messageDriver, note) });
+  });
   return {
     ...input,
     account: null,

@@ -36,7 +36,7 @@ export function useWalletAddress(address: Address): WalletAddress {
     setProblem(null);
     const found = await find();
     if (!found.ok) return setProblem(describeLocationProblem(found));
-    rememberAddress(shop.id, found.location.address);
+    rememberAddress(shop.id, found.location.address, found.note);
     changeOptions(guest, { location: found.location });
     showToast({ icon: 'info', text: CHECKOUT.sumChanged });
     replaceBy(PATHS.checkout);

@@ -1,5 +1,6 @@
 import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
+import { hasRightCheckDigits, isLeitwegId } from '@tischlein/domain/books';
 import { TextField } from '@tischlein/ui/field';
 import { COMPANY_INVOICE } from '@tischlein/wording/storefront';
 import { useState } from 'react';
@@ -24,10 +25,18 @@ type Details = Readonly<Record<(typeof FIELDS)[number]['name'], string>>;
 
 const NOTHING: Details = { company: '', street: '', zip: '', city: '', vatId: '', email: '', reference: '' };
 
+/** What to know about the reference, or about the Leitweg-ID that it is. */
+function describeReference(reference: string): string {
+  const { leitwegId, referenceHelp } = COMPANY_INVOICE;
+  if (!isLeitwegId(reference)) return referenceHelp;
+  return hasRightCheckDigits(reference) ? leitwegId.known : leitwegId.wrong;
+}
+
 /** The e-invoice (XRechnung) for a company, beside the receipt. */
 export function CompanyInvoiceDialog({ orderId, onClosed }: CompanyInvoiceDialogProps) {
   const { shop } = useShop();
   const [details, setDetails] = useState(NOTHING);
+  const isPublic = isLeitwegId(details.reference);
   return (
     <FileDialog
       words={COMPANY_INVOICE}
@@ -40,10 +49,13 @@ export function CompanyInvoiceDialog({ orderId, onClosed }: CompanyInvoiceDialog
           key={name}
           name={name}
           label={COMPANY_INVOICE.fields[name]}
-          required={name !== 'reference'}
+          required={name !== 'reference' && !(isPublic && (name === 'vatId' || name === 'email'))}
           value={details[name]}
           onChange={({ target }) => setDetails({ ...details, [name]: target.value })}
-          {...(name === 'reference' && { remark: COMPANY_INVOICE.optional, help: COMPANY_INVOICE.referenceHelp })}
+          {...(name === 'reference' && {
+            remark: COMPANY_INVOICE.optional,
+            help: describeReference(details.reference),
+          })}
           {...input}
         />
       ))}

@@ -41,4 +41,20 @@ describe('the address', () => {
     await dialog.getByRole('button', { name: 'Stattdessen abholen' }).click();
     await expect.element(dialog).toMatchTextContent('Torstraße 1');
   });
+
+  it('with two numbers is asked about, and the flat goes to the driver', async () => {
+    await renderShop();
+    await page.getByRole('button', { name: /^Adresse eingeben/ }).click();
+    await location.fill('Torstraße 12/3, 10119 Berlin');
+    await ok.click();
+    await expect.element(dialog).toMatchTextContent('Welche Zahl ist die Hausnummer?');
+    await dialog.getByRole('button', { name: 'Torstraße 12, Whg. 3, 10119 Berlin' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Torstraße 12, 10119 Berlin' })).toBeVisible();
+    expect(sessionStorage.getItem(findKey(sessionStorage, 'messages'))).toContain('Whg. 3');
+  });
 });
+
+/** The key of what a shop stores under a name. */
+const findKey = (storage: Storage, name: string): string =>
+  Object.keys(storage).find((key) => key.includes(name)) ?? '';

@@ -1,4 +1,5 @@
-import { type AddressProblem, formatLocation, parseLocation } from '@tischlein/domain/delivery';
+import { isBlank } from '@tischlein/domain';
+import { type AddressProblem, formatLocation } from '@tischlein/domain/delivery';
 import type { FoundBranch } from '@tischlein/domain/franchise';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { BRANCHES } from '@tischlein/wording/storefront';
@@ -84,7 +85,7 @@ async function checkThisBranch(flow: RequestFlow): Promise<void> {
   const { page, period, state, update } = flow;
   const answer = await findLocation(page.shop.id, period, state.typed);
   if (!flow.isWanted()) return;
-  if (answer.ok) return acceptLocation(flow, answer.location);
+  if (answer.ok) return acceptLocation(flow, answer.location, answer.note);
   // Another branch may deliver there; the guest confirms before switching.
   const mayBeElsewhere = answer.problem === 'notInRange' || answer.problem === 'currentlyUnavailable';
   if (mayBeElsewhere && findFranchise(page.shop) !== null) return lookUp(flow, false);
@@ -99,17 +100,17 @@ async function lookUp(flow: RequestFlow, goesDirectly: boolean): Promise<void> {
   if (finding.kind === 'problem') return update({ problem: finding.problem });
   const { branch, lookup } = finding;
   const here = branch.id === page.shop.id ? locationIn(lookup) : null;
-  if (here) return acceptLocation(flow, here);
+  if (here) return acceptLocation(flow, here, lookup.note);
   const found = { lookup, typed: writtenLocation(lookup, state.typed), chosenId: branch.id };
   if (finding.kind === 'found' && goesDirectly) return goTo({ ...flow, state: { ...state, ...found } }, branch);
   const shown = finding.kind === 'found' ? 'suggested_franchise' : finding.page;
   update({ ...found, page: shown, before: 'suggested_franchise' });
 }
 
-function acceptLocation({ page, update, close }: InfoFlow, location: GuestLocation): void {
+function acceptLocation({ page, update, close }: InfoFlow, location: GuestLocation, note: string): void {
   update({ typed: formatLocation(location.address) });
   changeOptions(page.guest, { location });
-  rememberAddress(page.shop.id, location.address);
+  rememberAddress(page.shop.id, location.address, note);
   track(page, { type: 'address', action: 'success' });
   close();
 }
@@ -118,9 +119,8 @@ function pickupProblem({ period }: InfoFlow): AddressProblem | null {
   return period.allowPickup || period.validServeTimes.pickup.length > 0 ? null : 'currentlyUnavailable';
 }
 
-/** Validates the typed location before asking the server (S2 §5 Address dialog). */
+/** The server reads the typed location (S2 §5 Address dialog). */
 function findProblem(typed: string, { orderType }: OrderSettings): AddressProblem | null {
-  const parsed = parseLocation(typed);
-  if (parsed.ok) return null;
-  return parsed.problem === 'empty' && orderType === 'pickup' ? 'franchisePickupEmpty' : parsed.problem;
+  if (!isBlank(typed)) return null;
+  return orderType === 'pickup' ? 'franchisePickupEmpty' : 'empty';
 }

@@ -66,7 +66,7 @@ export function InitialPage({ info, formId }: InitialPageProps) {
 }
 
 /** The shop's address, for pickup (S2 §2 Non-franchise pickup). */
-function OurLocation({ info: { state, settings } }: { readonly info: InitialInfo }) {
+function OurLocation({ info: { state, settings, choose } }: { readonly info: InitialInfo }) {
   const { shop } = useShop();
   return (
     <div>
@@ -79,7 +79,9 @@ function OurLocation({ info: { state, settings } }: { readonly info: InitialInfo
         </span>
       </address>
       <div role="alert">
-        {state.problem && <LocationProblemText problem={state.problem} orderType={settings.orderType} />}
+        {state.problem && (
+          <LocationProblemText problem={state.problem} orderType={settings.orderType} onChoose={choose} />
+        )}
       </div>
     </div>
   );

@@ -43,7 +43,9 @@ export function LocationField({ info }: { readonly info: InitialInfo }) {
         {supportsGeolocation() && <FindMeButton info={info} onFound={() => input.current?.focus()} />}
       </div>
       <div role="alert" id={`${id}-error`}>
-        {state.problem && <LocationProblemText problem={state.problem} orderType={settings.orderType} />}
+        {state.problem && (
+          <LocationProblemText problem={state.problem} orderType={settings.orderType} onChoose={info.choose} />
+        )}
       </div>
       <small id={`${id}-help`}>{ADDRESS_DIALOG.locationHelp}</small>
     </div>

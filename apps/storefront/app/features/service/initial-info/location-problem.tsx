@@ -1,4 +1,4 @@
-import { addressProblem } from '@tischlein/wording';
+import { addressProblem, addressText } from '@tischlein/wording';
 import { ADDRESS_DIALOG } from '@tischlein/wording/storefront';
 import { Link } from '../../../browser/router.tsx';
 import type { LocationProblem } from '../../../guest/find-location.ts';
@@ -10,13 +10,16 @@ import { NearbyRestaurants } from '../nearby-restaurants.tsx';
 interface LocationProblemTextProps {
   readonly problem: LocationProblem;
   readonly orderType: DeliveryType;
+  /** The guest says which reading of an unclear location is right. */
+  readonly onChoose: (reading: string) => Promise<void>;
 }
 
 /**
  * The problem with the location in words (S2 §8 Address dialog messages); links to the opening times if deliveries are
  * only unavailable now.
  */
-export function LocationProblemText({ problem, orderType }: LocationProblemTextProps) {
+export function LocationProblemText({ problem, orderType, onChoose }: LocationProblemTextProps) {
+  const readings = problem.problem === null ? [] : (problem.readings ?? []);
   return (
     <p className="field-error">
       <Icon name="alert" />
@@ -34,6 +37,11 @@ export function LocationProblemText({ problem, orderType }: LocationProblemTextP
             <NearbyRestaurants />
           </>
         )}
+        {readings.map((reading) => (
+          <button key={reading} type="button" className="link-button" onClick={() => void onChoose(reading)}>
+            {addressText(reading)}
+          </button>
+        ))}
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { BranchLookup } from '@tischlein/domain/franchise';
-import { formatLocation } from '@tischlein/domain/delivery';
+import { writeLocation } from '@tischlein/domain/delivery';
 import { type FoundBranch, suggestBranch } from '@tischlein/domain/franchise';
 import { toCents } from '@tischlein/domain';
 import type { LocationProblem } from '../../../guest/find-location.ts';
@@ -29,7 +29,7 @@ export async function lookUpBranch(
   const answer = await findBranches(page, settings, location);
   if (!answer.ok) return { kind: 'problem', problem: { ok: false, problem: null, message: answer.problem.message } };
   const lookup = answer.value;
-  if (lookup.err) return { kind: 'problem', problem: { ok: false, problem: lookup.err, terms: termsIn(lookup) } };
+  if (lookup.err) return { kind: 'problem', problem: toProblem(lookup.err, lookup) };
   const found = lookup.allShops.find(({ id }) => id === lookup.id);
   if (settings.orderType === 'delivery' && found) return { kind: 'found', branch: found, lookup };
   const wish = { deliveryType: settings.orderType, isForLater: settings.serveTime !== null };
@@ -47,7 +47,15 @@ export function locationIn(lookup: BranchLookup): GuestLocation | null {
 }
 
 /** The location to hand over: normalised if found, otherwise as typed. */
-export const writtenLocation = ({ addr }: BranchLookup, typed: string): string => (addr ? formatLocation(addr) : typed);
+export const writtenLocation = ({ addr, note }: BranchLookup, typed: string): string =>
+  addr ? writeLocation(addr, note) : typed;
+
+const toProblem = (problem: NonNullable<BranchLookup['err']>, lookup: BranchLookup): LocationProblem => ({
+  ok: false,
+  problem,
+  terms: termsIn(lookup),
+  readings: lookup.readings,
+});
 
 function termsIn({ deliveryFee, minimumOrderValue, freeAfter }: BranchLookup): GuestLocation['terms'] | null {
   if (deliveryFee === null || minimumOrderValue === null) return null;

@@ -22,6 +22,8 @@ export interface InitialInfo {
   /** Starts a request. The returned function tells whether the guest is still waiting for it. */
   readonly startRequest: () => () => boolean;
   readonly submit: () => Promise<void>;
+  /** Submits what the guest says is meant. */
+  readonly choose: (typed: string) => Promise<void>;
   readonly select: (id: string) => void;
   readonly showList: () => Promise<void>;
   readonly goBack: () => void;
@@ -65,6 +67,10 @@ export function useInitialInfo({ purpose, draft, onChange, close, isOpen }: Init
     showProblem: (problem) => cancelAndUpdate({ problem }),
     startRequest,
     submit: () => submit(flow),
+    choose: (typed) => {
+      cancelAndUpdate({ typed, problem: null });
+      return submit({ ...flow, state: { ...state, typed, problem: null } });
+    },
     select: (chosenId) => update({ chosenId }),
     showList: () => showList(flow),
     goBack: () => update({ page: state.before ?? 'initial' }),

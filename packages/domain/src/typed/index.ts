@@ -1,0 +1,2 @@
+export * from './call-name.ts';
+export * from './tidy-text.ts';
