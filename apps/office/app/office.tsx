@@ -18,14 +18,14 @@ import { showBadge } from './shop-status/badge.ts';
 
 const UNAUTHORIZED = 401;
 const FirstShop = loadLate(async () => (await import('./launch/first-shop.tsx')).FirstShop);
-const NoShop = loadLate(async () => (await import('./frame/no-shop.tsx')).NoShop);
+const NoShop = loadLate(async () => (await import('./frame/no-page.tsx')).NoShop);
 const SignInPage = loadLate(async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage);
 
 const SignInAgain = loadLate(async () => (await import('./sign-in/sign-in-again.tsx')).SignInAgain);
 const ReplaceAccess = loadLate(async () => (await import('./sign-in/replace-access.tsx')).ReplaceAccess);
 const UnlockPage = loadLate(async () => (await import('./sign-in/unlock-page.tsx')).UnlockPage);
 const AccessPage = loadLate(async () => (await import('./sign-in/access-page.tsx')).AccessPage);
-const UnknownPage = loadLate(async () => (await import('./frame/unknown-page.tsx')).UnknownPage);
+const UnknownPage = loadLate(async () => (await import('./frame/no-page.tsx')).UnknownPage);
 const ACCESS_PATH = '/office/zugang';
 
 /** The back office, or the page of a mailed link, which needs no sign-in. */

@@ -12,7 +12,7 @@ import { OfficeFrame } from '../frame/office-frame.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Problems } from '../ui/problems.tsx';
 import { buildAddress } from '@tischlein/contract/address';
-import { isEmail } from '@tischlein/domain/checkout';
+import { isMailAddress } from '@tischlein/domain/typed';
 import { longDate } from '@tischlein/wording';
 import { dayInShop, formatDateTime } from '@tischlein/shop-time';
 
@@ -125,6 +125,6 @@ function ApplicationItem({ shop, application, onDelete }: ApplicationItemProps) 
 }
 
 const toContactLink = (contact: string): string =>
-  isEmail(contact)
+  isMailAddress(contact)
     ? `mailto:${encodeURIComponent(contact).replace('%40', '@')}`
     : `tel:${contact.replaceAll(/[^\d+]/g, '')}`;

@@ -1,5 +1,5 @@
 import { findEscalation, isEscalationValid } from '@tischlein/domain/escalation';
-import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
+import { isMailAddress, isPhone } from '@tischlein/domain/typed';
 import type { EscalationContact, EscalationSettings } from '@tischlein/domain/shop';
 import { ESCALATION_OFFICE as SAY } from '@tischlein/wording/office';
 import type { Fact } from '@tischlein/ui/compare-facts';
@@ -28,8 +28,8 @@ export function useEscalation(shop: string) {
 export const isReachable = ({ name, email, phone }: EscalationContact): boolean =>
   name.trim() !== '' &&
   (email !== '' || phone !== '') &&
-  (email === '' || isEmail(email)) &&
-  (phone === '' || phoneProblems(phone).length === 0);
+  (email === '' || isMailAddress(email)) &&
+  (phone === '' || isPhone(phone));
 
 function describe(settings: EscalationSettings): readonly Fact[] {
   const { people, ringMinutes, tellMinutes, callMinutes, last, lastMinutes } = settings;

@@ -5,8 +5,8 @@ import { loadLate } from '../ui/load-late.tsx';
 import { mayOpenPage, showsBranches } from './visible-pages.ts';
 
 // Rarely shown, so they are not part of the first page.
-const NotAllowed = loadLate(async () => (await import('./not-allowed.tsx')).NotAllowed);
-const FactorMissing = loadLate(async () => (await import('./factor-missing.tsx')).FactorMissing);
+const NotAllowed = loadLate(async () => (await import('./no-page.tsx')).NotAllowed);
+const FactorMissing = loadLate(async () => (await import('./no-page.tsx')).FactorMissing);
 const OverviewPage = loadLate(async () => (await import('./overview-page.tsx')).OverviewPage);
 
 interface ShopPageProps {

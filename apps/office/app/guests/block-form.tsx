@@ -1,5 +1,5 @@
 import type { ContactBlockRequest } from '@tischlein/contract/office';
-import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
+import { isMailAddress, isPhone } from '@tischlein/domain/typed';
 import { BLOCK_SCOPES, type BlockScope } from '@tischlein/domain/guests';
 import type { Answer } from '@tischlein/ui/answer';
 import { TextField } from '@tischlein/ui/field';
@@ -42,4 +42,4 @@ export function BlockForm({ onBlock }: BlockFormProps) {
   );
 }
 
-const isContact = (typed: string): boolean => isEmail(typed) || (/\d/.test(typed) && phoneProblems(typed).length === 0);
+const isContact = (typed: string): boolean => isMailAddress(typed) || (/\d/.test(typed) && isPhone(typed));

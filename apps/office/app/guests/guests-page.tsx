@@ -2,7 +2,7 @@ import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import { GUEST_SORTS, type GuestList, type GuestSort } from '@tischlein/contract/office';
 import { useState } from 'react';
-import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
+import { isMailAddress, isPhone } from '@tischlein/domain/typed';
 import { EmptyState } from '@tischlein/ui/empty-state';
 import { TextField } from '@tischlein/ui/field';
 import { Form } from '@tischlein/ui/form';
@@ -33,7 +33,7 @@ export function GuestsPage({ shop }: Pick<ShopOffice, 'shop'>) {
     // The field is empty, too.
     setResets((count) => count + 1);
   };
-  const isContact = isEmail(text) || (text !== '' && phoneProblems(text).length === 0);
+  const isContact = isMailAddress(text) || (text !== '' && isPhone(text));
   return (
     <OfficeFrame title={GUESTS.title} actions={may('guests', 'write') && <GuestFiles shop={shop.id} />} isWide>
       <Search key={resets} text={text} sort={sort} onChange={change} />

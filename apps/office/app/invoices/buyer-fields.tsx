@@ -1,7 +1,7 @@
 import type { InvoiceBuyer } from '@tischlein/contract/shop';
 import { isBlank } from '@tischlein/domain';
 import { findBuyerGaps, hasRightCheckDigits, isLeitwegId } from '@tischlein/domain/books';
-import { isEmail } from '@tischlein/domain/checkout';
+import { isMailAddress } from '@tischlein/domain/typed';
 import { isVatId } from '@tischlein/domain/shop';
 import { tidyPostcode } from '@tischlein/domain/typed';
 import { TextField } from '@tischlein/ui/field';
@@ -56,6 +56,6 @@ export function checkBuyer(buyer: InvoiceBuyer) {
     zip: !/^\d{5}$/.test(tidyPostcode(zip)) && SAY.zipInvalid,
     city: city.trim() === '' && SAY.missing,
     vatId: (gaps.includes('vatId') || (!isBlank(vatId) && !isVatId(vatId))) && SAY.vatIdInvalid,
-    email: (gaps.includes('email') || (!isBlank(email) && !isEmail(email))) && SAY.emailInvalid,
+    email: (gaps.includes('email') || (!isBlank(email) && !isMailAddress(email))) && SAY.emailInvalid,
   };
 }
