@@ -94,7 +94,7 @@ export default defineConfig({
           name: 'components',
           include: [COMPONENTS],
           globalSetup: ['tests/components/serve-demo.ts'],
-          // Ends a test that goes on for ever; each wait has its own bound.
+          // Ends a hung test; each wait has its own bound.
           testTimeout: 120_000,
           // As stories have: tools/verdict.ts names a test that is green only now, and fails the run from three of them on.
           retry: IS_WHOLE_RUN ? 1 : 0,

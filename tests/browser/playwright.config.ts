@@ -35,7 +35,7 @@ export default defineConfig({
   forbidOnly: true,
   // tools/test.ts names a story that is green only now, and fails the run from three of them on.
   retries: 1,
-  // Ends a story that goes on for ever. What a guest waits for is bounded by each step, also on a machine that is slow today.
+  // Ends a hung story. Each step bounds what a guest waits for, also on a slow machine.
   timeout: 120_000 * slowdown,
   expect: { timeout: 10_000 * slowdown },
   use: {

@@ -15,7 +15,7 @@ const MOST_DOMAINS = 2000;
 const RESERVED = /(?:^|\.)(?:test|invalid|example|localhost|local|localdomain|internal|onion|alt)$/;
 
 /** Whether a domain takes mails; `unknown`: no name server has answered, so nothing is held against it. */
-export type MailDomainState = 'takesMail' | 'takesNone' | 'unknown';
+type MailDomainState = 'takesMail' | 'takesNone' | 'unknown';
 
 export interface MailDomains {
   check(email: string): Promise<MailDomainState>;
