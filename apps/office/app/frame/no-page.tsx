@@ -1,4 +1,4 @@
-// What stands in the place of a page. One file: each file of code costs the first page its name.
+// Shown instead of a page. One file, because the first page holds the name of each file of code.
 import { DESK, FACTOR_MISSING, LATE_FRAME, NO_PAGE, OFFICE_GROUP_NAMES } from '@tischlein/wording/office';
 import { Link } from 'react-router';
 import { useOffice } from './office-context.ts';
