@@ -98,6 +98,7 @@ describe.each(onSqlite(databases))('geocoders on $name', ({ name: engine, open }
           minimumOrderValue: 1500,
           freeAfter: 4000,
           distance: 0.9,
+          note: '',
           isEstimated: false,
           addr: { street: 'Torstraße', streetNumber: '12', zip: '10119', city: 'Berlin' },
           point: { latitude: 52.52945, longitude: 13.40126 },

@@ -200,6 +200,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   getEntertainmentReceipt: { occasion: 'Projekt', participants: 'Ada', recipient: 'Ada Köhler' },
   answerConsent: { token: 'unbekannt.geheim' },
   unsubscribe: { type: 'newsletter', email: 'ada@example.org' },
+  checkMailAddress: { email: 'ada@example.org' },
   reserveCoupon: { code: 'GIBTSNICHT', phone: '030 1234567' },
   findReservedCoupon: { phone: '030 1234567' },
   // This shop counts no visits.
