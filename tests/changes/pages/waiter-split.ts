@@ -63,7 +63,7 @@ export const WAITER_SPLIT: Row = {
     cannot: 'the pages of the waiters are loaded as one: nothing is loaded later while they are open',
   },
   offline: {
-    says: 'Keine Verbindung. Bitte prüfe Dein Internet',
+    says: 'Keine Verbindung. Bitte prüfe Deine Internetverbindung',
     next: 'press again: it counts once',
     test: {
       file: 'apps/storefront/app/features/waiter/others-act.component.test.tsx',

@@ -91,7 +91,7 @@ describe('the restaurant', () => {
   it.each([
     ['Breitengrad', 'Nord', /Bitte gib eine Zahl von −90 bis 90 ein/],
     ['Telefon', 'später', /Bitte prüfe die Nummer/],
-    ['E-Mail', 'mitte', /So sieht keine E-Mail-Adresse aus/],
+    ['E-Mail', 'mitte', /Bitte gib eine gültige E-Mail-Adresse ein/],
     ['Postleitzahl', '1011', /Fünf Ziffern/],
   ])('is not saved with a wrong %s', async (name, text, problem) => {
     await renderOffice('/restaurant', ADDRESS);

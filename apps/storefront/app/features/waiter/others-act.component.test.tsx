@@ -104,7 +104,7 @@ describe('while a waiter splits', () => {
     loseAnswers();
     await handOver.click();
     await expect
-      .element(page.getByRole('alert').filter({ hasText: 'Keine Verbindung. Bitte prüfe Dein Internet' }))
+      .element(page.getByRole('alert').filter({ hasText: 'Keine Verbindung. Bitte prüfe Deine Internetverbindung' }))
       .toBeVisible();
     window.dispatchEvent(new Event('offline'));
     await expect.element(page.getByText(/^Keine Verbindung seit/).first()).toBeVisible();
