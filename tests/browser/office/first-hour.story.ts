@@ -62,7 +62,7 @@ storyFromNothing(
     }
 
     await goesTo(page, 'Öffnungszeiten');
-    await presses(page, page.getByRole('button', { name: '+ öffnen, Freitag' }));
+    await presses(page, page.getByRole('button', { name: '+ Öffnungszeit, Freitag' }));
     await saves(page);
     await presses(page, page.getByRole('link', { name: 'Zur Eröffnung' }));
     await goesTo(page, 'Liefergebiet');

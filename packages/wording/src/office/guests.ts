@@ -60,7 +60,7 @@ export const GUESTS = {
   rights: 'Datenschutz',
   rightsHelp:
     'Verlangt die Person Auskunft, gib ihr eine der Dateien (Art. 15 und 20 DSGVO). Verlangt sie die Löschung, lösche hier (Art. 17).',
-  json: 'Maschinenlesbare Datei (JSON)',
+  json: 'Maschinenlesbar (JSON)',
   html: 'Datei zum Lesen (HTML)',
   erase: 'Daten löschen',
   eraseTitle: 'Alles zu dieser Person löschen?',
