@@ -3,7 +3,7 @@ import { COMPANY_INVOICE_FIELDS, LEITWEG_ID } from '../company-invoice.ts';
 /** The e-invoice of a company, on the page of the receipt. */
 export const COMPANY_INVOICE = {
   open: 'E-Rechnung für Firmen und Behörden',
-  title: 'E-Rechnung für Deine Firma',
+  title: 'E-Rechnung für Firmen',
   help: 'Du bekommst eine XRechnung (XML), die Deine Buchhaltung einlesen kann. Die Angaben lassen sich danach nicht mehr ändern.',
   fields: COMPANY_INVOICE_FIELDS,
   optional: '(optional)',

@@ -8,7 +8,7 @@ export const GROUP_PAGES = {
   /** To members who were waiting. */
   menuAgain: (owner: string): string => `${owner} ist zurück bei der Karte. Du kannst wieder wählen.`,
   steps: 'Stand der Gruppenbestellung',
-  cartsFixed: 'Jetzt kann niemand mehr etwas ändern',
+  cartsFixed: 'Die Warenkörbe stehen fest',
   included: (count: number): string => (count === 1 ? 'Deiner ist dabei.' : `${count} sind dabei, auch Deiner.`),
   leftOut: (count: number): string =>
     count === 1 ? 'Einer ist dabei, Deiner nicht.' : `${count} sind dabei, Deiner nicht.`,
