@@ -4,7 +4,7 @@ import { delay } from '@tischlein/ui/delay';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Router, toPath } from './browser/router.tsx';
-import { dailyCode } from './features/menu/daily-code.ts';
+import { stripCode } from './features/menu/strip-code.ts';
 import { openingMessagesCode } from './features/service/opening-messages-code.ts';
 import { lateRowsCode } from './features/menu/late-rows-code.ts';
 import { loadGuest } from './guest/guest.ts';
@@ -24,7 +24,7 @@ import '@tischlein/ui/styles/dialog.css';
 import '@tischlein/ui/styles/choice.css';
 
 /** Parts of the document whose code is no part of the first load. */
-const PARTS = { '.daily': dailyCode, '.late-rows': lateRowsCode, '.service-notices': openingMessagesCode };
+const PARTS = { '.strip > *': stripCode, '.late-rows': lateRowsCode, '.service-notices': openingMessagesCode };
 
 // Not awaited at the top level: the pages' modules import this one and would wait for it.
 void start();

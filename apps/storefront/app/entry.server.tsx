@@ -14,7 +14,7 @@ import { listUsefulFilters } from './document/useful-filters.ts';
 import { renderMarkdown } from './document/render-markdown.ts';
 import { sectionRows } from './document/section-rows.ts';
 import { merchantColours } from './document/merchant-colours.ts';
-import { dailyCode } from './features/menu/daily-code.ts';
+import { stripCode } from './features/menu/strip-code.ts';
 import { openingMessagesCode } from './features/service/opening-messages-code.ts';
 import { lateRowsCode } from './features/menu/late-rows-code.ts';
 import { createEmptyGuest } from './guest/guest.ts';
@@ -30,7 +30,7 @@ import layerOrder from './styles/layers.css?inline';
 export const render: Render = async (request) => {
   const path = toPath(request.url, request.basename);
   const { page, id } = matchPage(path);
-  await Promise.all([pageCode(page), dailyCode(), lateRowsCode(), openingMessagesCode()]);
+  await Promise.all([pageCode(page), stripCode(), lateRowsCode(), openingMessagesCode()]);
   const data = collectShopData(request, page, id);
   const menu = readMenuOnce(request.menu);
   const root = renderToString(

@@ -10,7 +10,7 @@ import { useShop } from '../../context/shop-context.ts';
 import { type DailyTarget, dailyTarget } from './daily-target.ts';
 import type { MenuActions } from './menu-actions.ts';
 
-export interface DailyProps {
+interface DailyProps {
   readonly occasion: OrderContext;
   readonly actions: MenuActions;
   /** The dishes that cannot be ordered yet; else those that can. */

@@ -3,7 +3,6 @@ import { type Offer, offerHead, type Selected, listVisibleOffers } from '@tischl
 import { MENU, offerWords } from '@tischlein/wording/storefront';
 import { pictureSet, pictureUrl } from '../../shop/media.ts';
 import { useShop } from '../../context/shop-context.ts';
-import '../../styles/deals.css';
 
 interface DealsProps {
   readonly occasion: OrderContext;

@@ -2,7 +2,6 @@ import type { OrderContext } from '@tischlein/domain/menu';
 import { Suspense, use } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { useIsWide } from '../../shop/use-is-wide.ts';
-import { Deals } from './deals.tsx';
 import type { MenuActions } from './menu-actions.ts';
 import { type MenuFilter, NO_FILTER } from './menu-filter.ts';
 import { MenuSearch } from './menu-search.tsx';
@@ -10,9 +9,10 @@ import type { MenuFilterStore } from './use-filter.ts';
 import type { MenuView } from './use-menu-view.ts';
 import { late } from '../../browser/late.tsx';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
-import { dailyCode } from './daily-code.ts';
-import type { DailyProps } from './daily-slider.tsx';
 import { loadMenuParts } from './load-menu-parts.ts';
+import type { StripProps } from './strip.tsx';
+import { stripCode } from './strip-code.ts';
+import '../../styles/deals.css';
 
 const StripTurns = late(async () => (await loadMenuParts()).StripTurns);
 const SearchSummary = late(async () => (await loadMenuParts()).SearchSummary);
@@ -29,7 +29,8 @@ interface SearchAreaProps {
 /** Search field, filters and results; outside a search, the daily dishes and deals in one strip. */
 export function SearchArea({ filterStore, filter, view, occasion, actions, onWithout }: SearchAreaProps) {
   const { dailyDishes, offers } = useShop().menu;
-  const hasTurns = useIsWide() && dailyDishes.length + offers.length > 0;
+  const hasStrip = dailyDishes.length + offers.length > 0;
+  const hasTurns = useIsWide() && hasStrip;
   return (
     <>
       <MenuSearch
@@ -42,9 +43,9 @@ export function SearchArea({ filterStore, filter, view, occasion, actions, onWit
       {!view.isSearching && (
         <div className="strip-frame">
           <div className="strip">
-            <DailyDishes occasion={occasion} actions={actions} />
-            <Deals occasion={occasion} onOpen={actions.showOffer} />
-            <DailyDishes occasion={occasion} actions={actions} isLater />
+            <ErrorBoundary fallback={null}>
+              <Suspense>{hasStrip && <LoadedStrip occasion={occasion} actions={actions} />}</Suspense>
+            </ErrorBoundary>
           </div>
           <Suspense>{hasTurns && <StripTurns />}</Suspense>
         </div>
@@ -65,17 +66,8 @@ export function SearchArea({ filterStore, filter, view, occasion, actions, onWit
   );
 }
 
-/** The daily dishes, if there are any (S1 §3 Daily dish); left out if their code cannot be loaded. */
-function DailyDishes(props: DailyProps) {
-  const { dailyDishes } = useShop().menu;
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>{dailyDishes.some(({ shownInSlider }) => shownInSlider) && <Slider {...props} />}</Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function Slider(props: DailyProps) {
-  const Content = use(dailyCode());
-  return <Content {...props} />;
+/** Left out if its code cannot be loaded. */
+function LoadedStrip(props: StripProps) {
+  const Strip = use(stripCode());
+  return <Strip {...props} />;
 }
