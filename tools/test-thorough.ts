@@ -8,11 +8,12 @@ await rm('test-results', { recursive: true, force: true });
 const browser = findBrowserForSteps();
 const tests = await runTests('thorough tests', ['--project=thorough']);
 process.env['STORIES_SLOWED'] = '2';
-const stories = await runStories('slowed stories', ['--grep-invert=accessible']);
-// Axe judges pages at rest: slow browsers tell nothing new.
+const stories = await runStories('slowed stories', ['--grep-invert=accessible|@load']);
+// Axe judges pages at rest: slow browsers tell nothing new. Stories with as much as a machine can bear are slow by themselves.
 delete process.env['STORIES_SLOWED'];
+const loads = await runStories('stories of much at once', ['--grep=@load']);
 process.env['TEST_TIER'] = 'thorough';
 const scenes = await runStories('accessible scenes', ['--grep=accessible']);
 const engines = await runStories('other engines', [], 'tests/engines');
 const pictures = await runStories('pictures in all engines', [], 'tests/engines/pictures/pictures.config.ts');
-conclude([browser, tests, stories, scenes, engines, pictures]);
+conclude([browser, tests, stories, loads, scenes, engines, pictures]);

@@ -7,7 +7,7 @@ const MEGABYTE = 1_000_000;
 
 story(
   `a menu of ${DISHES} dishes opens like a small one, and each dish is reached`,
-  { tag: '@thorough' },
+  { tag: ['@thorough', '@load'] },
   async ({ guest, page, owner }) => {
     const shop = await owner.opensBranch({}, (menu) => enlargeMenu(menu, DISHES));
     const document = await page.request.get(`/f=${shop.slug}/`);

@@ -63,7 +63,7 @@ async function answersAlarm({ page }: Desk, late: readonly number[]): Promise<vo
 
 story(
   'a Friday evening of 200 orders: each new one is in sight, and Pause is one press away',
-  { tag: '@thorough' },
+  { tag: ['@thorough', '@load'] },
   async ({ desk, owner }) => {
     story.setTimeout(30 * 60_000);
     const shop = await owner.opensBranch({ escalation: { people: [ADA], ...STEPS } });
