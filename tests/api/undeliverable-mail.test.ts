@@ -1,4 +1,5 @@
 import * as contract from '@tischlein/contract/calls';
+import { shopId } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addStaff } from '../../apps/server/src/staff/staff.ts';
 import { anOrder } from '../support/account-shop.ts';
@@ -72,7 +73,7 @@ describe.each(onSqlite(preparedAccountShops))('with a mail server on $name', ({ 
   it('the answer is the same whether an account has the address or not', async () => {
     const without = await openShop(place);
     await without.guest().order(anOrder({ email: 'known@null.de' }));
-    await addStaff(without.deps, { email: 'known@null.de', role: 'staff', shops: ['roma'] });
+    await addStaff(without.deps, { email: 'known@null.de', role: 'staff', shops: [shopId('roma')] });
     await without.close();
     for (const ask of [askForLink, askForPassword]) {
       const [known, unknown] = [await ask(shop, 'known@null.de'), await ask(shop, 'unknown@null.de')];
