@@ -54,7 +54,7 @@ Lindenstr. 12 1/2 2. OG, 86150 Augsburg > Lindenstr.|12 1/2|86150|Augsburg|2. OG
 Lindenstr. 12½a, 86150 Augsburg > Lindenstr.|12½a|86150|Augsburg|
 Lindenstr. 12-14a, 10969 Berlin > Lindenstr.|12-14a|10969|Berlin|
 Lindenstr. 12 bis 14, 10969 Berlin > Lindenstr.|12 bis 14|10969|Berlin|
-Lindenstr. 12 u. 14, 10969 Berlin > Lindenstr.|12 u. 14|10969|Berlin|
+Lindenstr. 12 u. 14, 10969 Berlin > ?
 Lindenstr. 100/102, 10969 Berlin > Lindenstr.|100/102|10969|Berlin|
 Lindenstr. 100/4, 10969 Berlin > ?
 Lindenstr. 4/5/6, 10969 Berlin > ?

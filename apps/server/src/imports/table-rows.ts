@@ -112,14 +112,14 @@ function readSheet(
   const beside = isBesideTable(sheet.rows[at]);
   for (const row of below) {
     legend.takeBeside(row.cells.filter((_, index) => beside(index)));
-    const prices = listPriceCells(row, columns);
+    const prices = listPriceCells(row, columns, sheet.rows[at]?.cells.length ?? 0);
     const isDish = row.cells.filter((cell) => cell.trim() !== '').length > 1 && prices.length > 0;
     const label = toLabel(row.row);
     const ignored = isExample(readCells(row, columns))
       ? 'example'
       : legend.take(row, isDish)
         ? 'legend'
-        : categories.take(row, label) && 'rowWithoutMeaning';
+        : (categories.take(row, label) || isTotal(readCells(row, columns))) && 'rowWithoutMeaning';
     if (ignored) fates.set(row, { ignored });
     else found.push(...readRow({ row, label, prices, columns, category: categories.find(row, label), notebook }));
   }
@@ -198,6 +198,10 @@ function readRow({ row, label, prices, columns, category, notebook }: RowToRead)
       : [{ label, where, cells, name, size: size ?? cells.size ?? '', types, cents: reading.cents }];
   });
 }
+
+/** 'Summe' below a list is no dish. */
+const isTotal = ({ name }: { readonly name: string }): boolean =>
+  /^(?:(?:zwischen|gesamt)?summe|gesamt(?:betrag)?|sub-?total|total)\s*:?$/i.test(name);
 
 /** Columns beside the table. */
 const isBesideTable =
