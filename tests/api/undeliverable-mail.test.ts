@@ -57,8 +57,7 @@ describe.each(onSqlite(preparedAccountShops))('with a mail server on $name', ({ 
     await place.close();
   });
 
-  const countMails = async () =>
-    (await shop.deps.database.read.selectFrom('outbox').select('kind').execute()).length;
+  const countMails = async () => (await shop.deps.database.read.selectFrom('outbox').select('kind').execute()).length;
 
   it.each(CALLS)('%s is refused where no mail arrives, and nothing is sent', async (_, call) => {
     const answer = await call(shop, 'petra@null.de');

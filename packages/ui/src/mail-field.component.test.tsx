@@ -38,7 +38,15 @@ const [email, name, reload] = [
   page.getByRole('button', { name: 'Neu laden' }),
 ];
 
-function Contact({ server, error, saved }: { readonly server: Server; readonly error?: string; readonly saved: string }) {
+function Contact({
+  server,
+  error,
+  saved,
+}: {
+  readonly server: Server;
+  readonly error?: string;
+  readonly saved: string;
+}) {
   const [value, setValue] = useState('');
   return (
     <>

@@ -27,7 +27,9 @@ export const ADDRESS_QUESTION: Row = {
     next: 'answer: the address of this tab counts',
     test: { file: FILE, title: 'another tab chooses an address: the question stays, and its answer counts' },
   },
-  otherTabOrders: { cannot: 'an address can be given before and after an order; the menu says that the cart is ordered' },
+  otherTabOrders: {
+    cannot: 'an address can be given before and after an order; the menu says that the cart is ordered',
+  },
   sessionEnds: { cannot: 'the question is the same with and without an account' },
   rightWithdrawn: { cannot: 'guests have no roles and no keys' },
   tableMoved: { cannot: 'guests at a table give no address' },

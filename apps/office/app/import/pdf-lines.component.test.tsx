@@ -45,7 +45,11 @@ it('no line is ticked by itself, none in one press, and only what is ticked is s
   const before = await readMenu(shop);
   const ticks = page.getByRole('checkbox').elements();
   expect(ticks.map((tick) => tick.getAttribute('aria-label'))).toEqual(
-    expect.arrayContaining(['12 Margherita, neu übernehmen', '20 Salami, neu übernehmen', '21 Tonno, Preis übernehmen']),
+    expect.arrayContaining([
+      '12 Margherita, neu übernehmen',
+      '20 Salami, neu übernehmen',
+      '21 Tonno, Preis übernehmen',
+    ]),
   );
   expect(ticks.filter((tick) => tick.matches(':checked'))).toEqual([]);
   await expect.element(page.getByText('Alle gezeigten Änderungen übernehmen')).not.toBeInTheDocument();

@@ -76,7 +76,8 @@ export function cutFirstDoor(text: string): readonly [rest: string, door: string
   return [text.slice(all.length), door];
 }
 
-const PHONE_LAST = /(?:^|[\s,])(\(?(?:(?:tel|telefon|fon|handy|mobil|mobile|phone|whatsapp|t|m)[.: ]*)?(?:\+|0)\d[\d ()/.-]{4,30})$/iu;
+const PHONE_LAST =
+  /(?:^|[\s,])(\(?(?:(?:tel|telefon|fon|handy|mobil|mobile|phone|whatsapp|t|m)[.: ]*)?(?:\+|0)\d[\d ()/.-]{4,30})$/iu;
 
 /** Cuts a phone number off the end: 'Berlin 0170 12345'. */
 export function cutPhone(text: string): readonly [rest: string, phone: string] {

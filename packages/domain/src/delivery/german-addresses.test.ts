@@ -16,7 +16,11 @@ function describeReading(typed: string): string {
   return [address.street, address.streetNumber, address.zip, address.city, note].join('|');
 }
 
-const readings = [...GERMAN_ADDRESSES, ...ODD_ADDRESSES].map(([typed, means]) => ({ typed, means, reading: describeReading(typed) }));
+const readings = [...GERMAN_ADDRESSES, ...ODD_ADDRESSES].map(([typed, means]) => ({
+  typed,
+  means,
+  reading: describeReading(typed),
+}));
 const isAsked = (reading: string): boolean => reading === '?' || reading === '!';
 const findNumber = (reading: string): string | undefined => reading.split('|')[1];
 

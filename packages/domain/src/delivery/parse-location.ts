@@ -148,7 +148,10 @@ function beforePostcode(parts: readonly string[]): ParsedParts | AddressProblem 
   if (!street) return parts.some((part) => /\p{L}{2}/u.test(part)) ? 'MissingStreetNumber' : 'invalid and Incomplete';
   const square = 'street' in street.found ? SQUARE_IN_TOWN.exec(street.found.street) : null;
   if (square)
-    return withTown({ ...street.found, street: square[2] ?? '' }, square[1] ?? '', [...street.before, ...street.behind]);
+    return withTown({ ...street.found, street: square[2] ?? '' }, square[1] ?? '', [
+      ...street.before,
+      ...street.behind,
+    ]);
   const last = street.behind.at(-1) ?? '';
   if (last === '' || isDoorPart(last))
     return { found: street.found, city: '', notes: [...street.before, ...street.behind] };

@@ -42,7 +42,10 @@ const OWN_PRICES = [
 function readPrices({ prices, priceMode }: Fields): Pick<MenuEntry, 'price'> {
   // Staff type open prices, and percents are discounts.
   if (readString(priceMode) !== '' && priceMode !== 'AMOUNT') return { price: 'variable' };
-  const named = readObjects(prices).map((each) => ({ name: readString(each['name']), text: toPriceText(each['amount']) }));
+  const named = readObjects(prices).map((each) => ({
+    name: readString(each['name']),
+    text: toPriceText(each['amount']),
+  }));
   const findType = (name: string) => OWN_PRICES.find(([words]) => words.test(name))?.[1];
   const others = named.filter(({ name }) => findType(name) === undefined);
   const usual = others.filter(({ name }) => /default|standard|normal/i.test(name));
