@@ -13,7 +13,8 @@ import { send } from '../api/send.ts';
 import { readMenuDocument } from '../api/shop-menu.ts';
 
 /** Margherita, Salami, Tonno and a cola, as a restaurant prints them. */
-const PRINTED = '../../../server/src/imports/systems/samples/printed-menu.pdf';
+const PRINTED = 'apps/server/src/imports/systems/samples/printed-menu.pdf';
+const readPrinted = () => commands.readFile(PRINTED, 'base64');
 const NEW_DISHES = 3;
 const take = page.getByRole('button', { name: 'Übernehmen', exact: true });
 const taken = page.getByRole('heading', { name: 'Übernommen' });
@@ -28,7 +29,9 @@ const readMenu = async (shop: string): Promise<MenuDocument> => {
 const withTonno = withDish('Minestrone', { name: 'Tonno', ...forOnePrice(800) });
 
 async function compares(): Promise<void> {
-  await userEvent.upload(page.getByLabelText('Datei wählen'), PRINTED);
+  const bytes = Uint8Array.from(atob(await readPrinted()), (sign) => sign.codePointAt(0) ?? 0);
+  const file = new File([bytes], 'karte.pdf', { type: 'application/pdf' });
+  await userEvent.upload(page.getByLabelText('Datei wählen'), file);
   await expect.element(page.getByText('Bitte prüfe jede und hake an, was stimmt.'), SOON).toBeVisible();
   await page.getByRole('button', { name: 'Mit Karte vergleichen' }).click();
   await expect.element(tickOf('12 Margherita, neu übernehmen')).toBeVisible();
@@ -67,7 +70,7 @@ it('no line is ticked by itself, none in one press, and only what is ticked is s
 
 /** Another tab takes over every line of the same list. */
 async function importsElsewhere(shop: string): Promise<void> {
-  const content = await commands.readFile(PRINTED, 'base64');
+  const content = await readPrinted();
   const body = { source: { kind: 'file' as const, fileName: 'karte.pdf', content } };
   const reading = await send(calls.readImport, { params: { shop }, body });
   const imported = reading.ok && reading.value.menu ? reading.value.menu : expect.fail();

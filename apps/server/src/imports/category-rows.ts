@@ -36,14 +36,10 @@ interface LoneText {
  * its own they are dishes without a price.
  */
 export function createCategoryRows(rows: readonly SheetRow[], source: CategorySource) {
-  const { sheet, columns, notebook } = source;
+  const { columns, notebook } = source;
   const isHeading = createTest(rows, columns);
-  // Tills leave the cell empty where there is no category.
-  const isByHand = sheet.system === undefined && sheet.rowName === undefined;
-  const ofSheet = isByHand ? toSheetCategory(source) : null;
+  const filled = createFilledCells(source);
   let current: Heading | null = null;
-  /** The last category cell below the last heading. */
-  let above: string | null = null;
   const fates = new Map<string, ReadRow['fate']>();
   const close = (): void => {
     if (current === null) return;
@@ -63,25 +59,46 @@ export function createCategoryRows(rows: readonly SheetRow[], source: CategorySo
         return true;
       }
       close();
-      above = null;
+      filled.end();
       current = { label, text, isName: columns.at.get('name')?.includes(at) ?? false, isUsed: false };
       return true;
     },
     /** The category of a dish without one of its own: that of the cell above, as merged cells have it, of the heading, or of the sheet. */
     find: ({ cells }: SheetRow, label: string): string | null => {
-      const own = (columns.at.get('category') ?? []).map((at) => cells[at]?.trim() ?? '').find((cell) => cell !== '');
-      if (own !== undefined && isByHand) above = own;
+      const above = filled.find(cells, label);
       if (current && !current.isUsed) notebook.assumed('categoryFromRow', current.label, current.text);
       if (current) current.isUsed = true;
-      if (own === undefined && above !== null) notebook.assumed('categoryFromAbove', label, above);
-      const found = above ?? current?.text ?? null;
-      if (found === null && ofSheet !== null) notebook.assumed('categoryFromSheet', label, ofSheet);
-      return found ?? ofSheet;
+      return above ?? current?.text ?? filled.findSheet(label);
     },
     /** Reports a heading without dishes; returns what became of each. null: it was refused. */
     end: (): ReadonlyMap<string, ReadRow['fate']> => {
       close();
       return fates;
+    },
+  };
+}
+
+/** The category of the cell above, as merged cells have it, and of the sheet. Tills leave the cell empty where there is none. */
+function createFilledCells(source: CategorySource) {
+  const { sheet, columns, notebook } = source;
+  const isByHand = sheet.system === undefined && sheet.rowName === undefined;
+  const ofSheet = isByHand ? toSheetCategory(source) : null;
+  const places = columns.at.get('category') ?? [];
+  let above: string | null = null;
+  return {
+    find: (cells: readonly string[], label: string): string | null => {
+      const own = places.map((at) => cells[at]?.trim() ?? '').find((cell) => cell !== '');
+      if (own !== undefined && isByHand) above = own;
+      if (own === undefined && above !== null) notebook.assumed('categoryFromAbove', label, above);
+      return above;
+    },
+    findSheet: (label: string): string | null => {
+      if (ofSheet !== null) notebook.assumed('categoryFromSheet', label, ofSheet);
+      return ofSheet;
+    },
+    /** A heading begins other dishes. */
+    end: (): void => {
+      above = null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { TIRAMISU } from '../../../../../tests/components/checkout-form.ts';
 import { inOtherTab } from '../../../../../tests/components/in-other-tab.ts';
 import { loseConnection } from '../../../../../tests/components/lose-connection.ts';
 import { openBranch } from '../../../../../tests/components/open-branch.ts';
@@ -20,8 +21,11 @@ afterEach(() => void vi.useRealTimers());
 async function isAsked(): Promise<string> {
   const slug = await openBranch();
   await setHours(slug, OPEN);
-  await renderShop({ slug, isIndependent: true });
-  await page.getByRole('button', { name: /^Adresse eingeben/ }).click();
+  await renderShop({ slug, isIndependent: true, orderType: 'delivery', items: [TIRAMISU] });
+  await page
+    .getByRole('button', { name: /^Adresse eingeben/ })
+    .first()
+    .click();
   await location.fill('Torstraße 12/3, 10119 Berlin');
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await expect.element(dialog).toMatchTextContent('Welche Zahl ist die Hausnummer?');
