@@ -18,7 +18,7 @@ const readPrinted = () => commands.readFile(PRINTED, 'base64');
 const NEW_DISHES = 3;
 const take = page.getByRole('button', { name: 'Übernehmen', exact: true });
 const taken = page.getByRole('heading', { name: 'Übernommen' });
-const tickOf = (name: string) => page.getByRole('checkbox', { name });
+const findTick = (name: string) => page.getByRole('checkbox', { name });
 
 const readMenu = async (shop: string): Promise<MenuDocument> => {
   const read = await readMenuDocument(shop);
@@ -34,7 +34,7 @@ async function compares(): Promise<void> {
   await userEvent.upload(page.getByLabelText('Datei wählen'), file);
   await expect.element(page.getByText('Bitte prüfe jede und hake an, was stimmt.'), SOON).toBeVisible();
   await page.getByRole('button', { name: 'Mit Karte vergleichen' }).click();
-  await expect.element(tickOf('12 Margherita, neu übernehmen')).toBeVisible();
+  await expect.element(findTick('12 Margherita, neu übernehmen')).toBeVisible();
 }
 
 async function openComparison(): Promise<string> {
@@ -57,9 +57,9 @@ it('no line is ticked by itself, none in one press, and only what is ticked is s
   expect(ticks.filter((tick) => tick.matches(':checked'))).toEqual([]);
   await expect.element(page.getByText('Alle gezeigten Änderungen übernehmen')).not.toBeInTheDocument();
   await expect.element(take).toHaveAttribute('aria-disabled', 'true');
-  await tickOf('12 Margherita, neu übernehmen').click();
-  await tickOf('20 Salami, neu übernehmen').click();
-  await tickOf('20 Salami, neu übernehmen').click();
+  await findTick('12 Margherita, neu übernehmen').click();
+  await findTick('20 Salami, neu übernehmen').click();
+  await findTick('20 Salami, neu übernehmen').click();
   await expect.element(page.getByText('1 Änderung ausgewählt')).toBeVisible();
   await take.click();
   await expect.element(taken, SOON).toBeVisible();
@@ -84,8 +84,8 @@ async function importsElsewhere(shop: string): Promise<void> {
 it('another tab imports the same list meanwhile: what both take comes once', async () => {
   const shop = await openComparison();
   const before = await readMenu(shop);
-  await tickOf('12 Margherita, neu übernehmen').click();
-  await tickOf('21 Tonno, Preis übernehmen').click();
+  await findTick('12 Margherita, neu übernehmen').click();
+  await findTick('21 Tonno, Preis übernehmen').click();
   await importsElsewhere(shop);
   await take.click();
   await expect.element(taken, SOON).toBeVisible();
@@ -100,7 +100,7 @@ it.each([
   ['lowers', 750, '7,50 €'],
 ])('another person %s a price that is ticked: both are shown to choose from', async (_, cents, words) => {
   const shop = await openComparison();
-  await tickOf('21 Tonno, Preis übernehmen').click();
+  await findTick('21 Tonno, Preis übernehmen').click();
   await changeMenu(shop, withDish('Tonno', forOnePrice(cents)));
   await take.click();
   await expect.element(conflictDialog(), SOON).toMatchTextContent(words);
@@ -113,13 +113,13 @@ it.each([
 it('without a connection nothing is saved, the ticks stay, and the next press counts', async () => {
   const shop = await openComparison();
   const before = await readMenu(shop);
-  await tickOf('12 Margherita, neu übernehmen').click();
+  await findTick('12 Margherita, neu übernehmen').click();
   const giveBack = loseConnection();
   await take.click();
   await expect
     .element(page.getByText('Keine Verbindung. Bitte prüfe Deine Internetverbindung und versuche es noch einmal.'))
     .toBeVisible();
-  await expect.element(tickOf('12 Margherita, neu übernehmen')).toBeChecked();
+  await expect.element(findTick('12 Margherita, neu übernehmen')).toBeChecked();
   giveBack();
   expect(await readMenu(shop)).toEqual(before);
   await take.click();
@@ -130,7 +130,7 @@ it('without a connection nothing is saved, the ticks stay, and the next press co
 it('the session has ended: the page asks to sign in, and then saves what is ticked', async () => {
   const shop = await openComparison();
   const before = await readMenu(shop);
-  await tickOf('12 Margherita, neu übernehmen').click();
+  await findTick('12 Margherita, neu übernehmen').click();
   await send(calls.endSession);
   await take.click();
   const dialog = page.getByRole('dialog', { name: 'Anmelden' });
@@ -144,10 +144,10 @@ it('the session has ended: the page asks to sign in, and then saves what is tick
 it('a right that is withdrawn is said at the press, and the ticks stay', async () => {
   const { slug, id } = await renderOfficeFor('branchManager', '/:slug/einlesen');
   await compares();
-  await tickOf('12 Margherita, neu übernehmen').click();
+  await findTick('12 Margherita, neu übernehmen').click();
   const owner = await signInElsewhere();
   await owner(calls.changeStaff, { params: { staffId: id }, body: { role: 'driver', shops: [shopId(slug)] } });
   await take.click();
   await expect.element(page.getByText('Das darfst Du mit Deiner Anmeldung nicht.').first()).toBeVisible();
-  await expect.element(tickOf('12 Margherita, neu übernehmen')).toBeChecked();
+  await expect.element(findTick('12 Margherita, neu übernehmen')).toBeChecked();
 });

@@ -7,7 +7,7 @@ import { send } from '../api/send.ts';
 const [TOP, BOTTOM] = ['rgb(255, 0, 0)', 'rgb(0, 0, 255)'];
 const dialog = page.getByRole('dialog', { name: 'Ausschnitt wählen' });
 const area = dialog.getByRole('button', { name: 'Ausschnitt des Bildes' });
-const fieldOf = (name: string) => page.getByRole('group', { name, exact: true });
+const findField = (name: string) => page.getByRole('group', { name, exact: true });
 
 /** A picture whose upper half is red and whose lower half is blue. */
 async function paint(width: number, height: number): Promise<File> {
@@ -22,11 +22,11 @@ async function paint(width: number, height: number): Promise<File> {
 }
 
 const choose = (name: string, file: File): Promise<void> =>
-  userEvent.upload(fieldOf(name).getByLabelText(/^(?:Hochladen|Ersetzen): /), file);
+  userEvent.upload(findField(name).getByLabelText(/^(?:Hochladen|Ersetzen): /), file);
 
 /** The shape of the picture that guests would get, and which half most of it shows. */
 async function readShown(name: string) {
-  const image = fieldOf(name).element().querySelector('img');
+  const image = findField(name).element().querySelector('img');
   if (!image) throw new Error(`no picture: ${name}`);
   const picture = await createImageBitmap(await (await fetch(image.src)).blob());
   const canvas = new OffscreenCanvas(1, 1);
@@ -37,10 +37,10 @@ async function readShown(name: string) {
 
 /** Waits until the field shows another picture than before. */
 async function usesPicture(name: string): Promise<void> {
-  const before = fieldOf(name).element().querySelector('img')?.src;
+  const before = findField(name).element().querySelector('img')?.src;
   await dialog.getByRole('button', { name: 'Bild verwenden' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.poll(() => fieldOf(name).element().querySelector('img')?.src).not.toBe(before);
+  await expect.poll(() => findField(name).element().querySelector('img')?.src).not.toBe(before);
 }
 
 it.each([
@@ -78,11 +78,11 @@ it('a closed dialog changes nothing, and a logo keeps its shape', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   const header = saved.ok ? saved.value.header : expect.fail();
-  const image = fieldOf('Kopfbild').element().querySelector('img');
+  const image = findField('Kopfbild').element().querySelector('img');
   expect(image?.src.includes(`/${header}/`) ?? header === undefined).toBe(true);
-  const before = fieldOf('Logo').element().querySelector('img')?.src;
+  const before = findField('Logo').element().querySelector('img')?.src;
   await choose('Logo', await paint(300, 900));
-  await expect.poll(() => fieldOf('Logo').element().querySelector('img')?.src).not.toBe(before);
+  await expect.poll(() => findField('Logo').element().querySelector('img')?.src).not.toBe(before);
   await expect.element(dialog).not.toBeInTheDocument();
   expect((await readShown('Logo')).ratio).toBeCloseTo(1 / 3, 1);
 });
@@ -90,6 +90,6 @@ it('a closed dialog changes nothing, and a logo keeps its shape', async () => {
 it('a file that is no picture is refused in words, without a dialog', async () => {
   await renderOffice('/marke');
   await choose('Kopfbild', new File(['kein Bild'], 'bild.png', { type: 'image/png' }));
-  await expect.element(fieldOf('Kopfbild')).toMatchTextContent('Bitte nimm ein JPEG, PNG oder WebP.');
+  await expect.element(findField('Kopfbild')).toMatchTextContent('Bitte nimm ein JPEG, PNG oder WebP.');
   await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -44,9 +44,7 @@ export function createCategoryRows(rows: readonly SheetRow[], source: CategorySo
   const close = (): void => {
     if (current === null) return;
     fates.set(current.label, current.isUsed ? { ignored: 'categoryHeading' } : null);
-    if (current.isUsed) return;
-    if (current.isName) notebook.rejected('priceMissing', `${current.label}: ${current.text}`);
-    else notebook.rejected('rowWithoutMeaning', current.label, current.text);
+    if (!current.isUsed) refuseHeading(current, notebook);
   };
   return {
     /** Returns whether the row is a heading or a note. */
@@ -78,6 +76,12 @@ export function createCategoryRows(rows: readonly SheetRow[], source: CategorySo
   };
 }
 
+/** A heading without dishes below it. */
+function refuseHeading({ label, text, isName }: Heading, notebook: Notebook): void {
+  if (isName) notebook.rejected('priceMissing', `${label}: ${text}`);
+  else notebook.rejected('rowWithoutMeaning', label, text);
+}
+
 /** The category of the cell above, as merged cells have it, and of the sheet. Tills leave the cell empty where there is none. */
 function createFilledCells(source: CategorySource) {
   const { sheet, columns, notebook } = source;
@@ -103,7 +107,7 @@ function createFilledCells(source: CategorySource) {
   };
 }
 
-/** The category that the name of a sheet stands for; null: none. */
+/** The category that a sheet is named after; null: none. */
 const toSheetCategory = ({ sheet, columns, isOneOfSeveral }: CategorySource): string | null => {
   const name = sheet.name.trim();
   return !isOneOfSeveral || columns.at.has('category') || name === '' || UNNAMED_SHEET.test(name) ? null : name;

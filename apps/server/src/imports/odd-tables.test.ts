@@ -32,8 +32,16 @@ const TABLES: readonly (readonly [what: string, source: string | Sheets, expecte
     ['Gyros||1190|Karte'],
   ],
   ['a heading with a line break', 'Gericht;"Preis\n(EUR)"\nGyros;11,90\n', ['Gyros||1190|Karte']],
-  ['marks behind prices and a footnote', 'Gericht;Preis\nGyros;11,90 €*\nBifteki;12,50 €**\n* mit Tsatsiki;\n', ['Gyros||1190|Karte', 'Bifteki||1250|Karte']],
-  ['headings in two rows', ';Preise;;\nGericht;klein;mittel;groß\nPizza Tonno;7,50;9,00;11,00\n', ['Pizza Tonno|klein|750|Karte', 'Pizza Tonno|mittel|900|Karte', 'Pizza Tonno|groß|1100|Karte']],
+  [
+    'marks behind prices and a footnote',
+    'Gericht;Preis\nGyros;11,90 €*\nBifteki;12,50 €**\n* mit Tsatsiki;\n',
+    ['Gyros||1190|Karte', 'Bifteki||1250|Karte'],
+  ],
+  [
+    'headings in two rows',
+    ';Preise;;\nGericht;klein;mittel;groß\nPizza Tonno;7,50;9,00;11,00\n',
+    ['Pizza Tonno|klein|750|Karte', 'Pizza Tonno|mittel|900|Karte', 'Pizza Tonno|groß|1100|Karte'],
+  ],
   [
     'merged cells of a category',
     [
@@ -73,22 +81,58 @@ const TABLES: readonly (readonly [what: string, source: string | Sheets, expecte
   ['commas in prices between commas', 'Gericht,Preis\nGyros,11,90\n', ['! noDishes Zeile 2: Gyros: 11,90']],
   ['pipes', 'Gericht|Preis\nGyros|11,90\n', ['Gyros||1190|Karte']],
   ['more separators than columns', '\uFEFFGERICHT;PREIS;;;\r\nGyros;11,90;;;\r\n', ['Gyros||1190|Karte']],
-  ['two prices without words', 'Gericht;Preis 1;Preis 2\nGyros;11,90;13,90\n', ['! priceColumnsUnclear Spalte „Preis 1“, Spalte „Preis 2“']],
+  [
+    'two prices without words',
+    'Gericht;Preis 1;Preis 2\nGyros;11,90;13,90\n',
+    ['! priceColumnsUnclear Spalte „Preis 1“, Spalte „Preis 2“'],
+  ],
   ['purchase price and selling price', 'Artikel;EK;VK\nGyros;3,20;11,90\n', ['Gyros||1190|Karte']],
-  ['selling price with VAT', 'Bezeichnung;Verkaufspreis brutto;Einkaufspreis\nGyros;11,90;3,20\n', ['Gyros||1190|Karte']],
-  ['a price of the happy hour', 'Gericht;Preis;Preis Happy Hour\nGyros;11,90;9,90\n', ['! priceColumnsUnclear Spalte „Preis Happy Hour“']],
+  [
+    'selling price with VAT',
+    'Bezeichnung;Verkaufspreis brutto;Einkaufspreis\nGyros;11,90;3,20\n',
+    ['Gyros||1190|Karte'],
+  ],
+  [
+    'a price of the happy hour',
+    'Gericht;Preis;Preis Happy Hour\nGyros;11,90;9,90\n',
+    ['! priceColumnsUnclear Spalte „Preis Happy Hour“'],
+  ],
   ['a price in cents', 'Gericht;Preis (Cent)\nGyros;1190\n', ['! priceColumnsUnclear Spalte „Preis (Cent)“']],
-  ['two tables beside each other', 'Gericht;Preis;;Gericht;Preis\nGyros;11,90;;Bauernsalat;8,50\n', ['! noDishes Zeile 2: Gyros: 11,90, 8,50']],
-  ['the number before the name', 'Gericht;Preis\n12 Gyros;11,90\n13. Bifteki;12,50\nM4 Menü;9,00\n', ['12 Gyros||1190|Karte', '13. Bifteki||1250|Karte', 'M4 Menü||900|Karte']],
-  ['no price, in words and signs', 'Gericht;Preis\nGyros;11,90\nFisch;-\nSuppe;s. Tafel\nBrot;\n', ['Gyros||1190|Karte', '- Zeile 3 priceMissing', '- Zeile 4 priceNotFixed', '- Zeile 5 priceMissing']],
-  ['sizes in the rows', 'Gericht;Größe;Preis\nPizza Tonno;26 cm;8,50\n;32 cm;10,50\nPizza Salami;26 cm;8,00\n', ['Pizza Tonno|26 cm|850|Karte', 'Pizza Salami|26 cm|800|Karte', '- Zeile 3 rowUnreadable']],
+  [
+    'two tables beside each other',
+    'Gericht;Preis;;Gericht;Preis\nGyros;11,90;;Bauernsalat;8,50\n',
+    ['! noDishes Zeile 2: Gyros: 11,90, 8,50'],
+  ],
+  [
+    'the number before the name',
+    'Gericht;Preis\n12 Gyros;11,90\n13. Bifteki;12,50\nM4 Menü;9,00\n',
+    ['12 Gyros||1190|Karte', '13. Bifteki||1250|Karte', 'M4 Menü||900|Karte'],
+  ],
+  [
+    'no price, in words and signs',
+    'Gericht;Preis\nGyros;11,90\nFisch;-\nSuppe;s. Tafel\nBrot;\n',
+    ['Gyros||1190|Karte', '- Zeile 3 priceMissing', '- Zeile 4 priceNotFixed', '- Zeile 5 priceMissing'],
+  ],
+  [
+    'sizes in the rows',
+    'Gericht;Größe;Preis\nPizza Tonno;26 cm;8,50\n;32 cm;10,50\nPizza Salami;26 cm;8,00\n',
+    ['Pizza Tonno|26 cm|850|Karte', 'Pizza Salami|26 cm|800|Karte', '- Zeile 3 rowUnreadable'],
+  ],
   [
     'a category over its dishes with its price of extras',
     'Gericht;Preis\nPIZZA (jede Zutat + 1,00);\nTonno;8,50\nNUDELN;\nCarbonara;9,50\n',
     ['Tonno||850|PIZZA (jede Zutat + 1,00)', 'Carbonara||950|NUDELN'],
   ],
-  ['columns of order types', 'Gericht;im Haus;außer Haus;Lieferung\nGyros;12,90;11,90;13,50\n', ['! noColumns Gericht, im Haus, außer Haus, Lieferung']],
-  ['a total at the end', 'Gericht;Anzahl;Preis\nGyros;3;11,90\nBifteki;2;12,50\nSumme;5;60,70\n', ['Gyros||1190|Karte', 'Bifteki||1250|Karte']],
+  [
+    'columns of order types',
+    'Gericht;im Haus;außer Haus;Lieferung\nGyros;12,90;11,90;13,50\n',
+    ['! noColumns Gericht, im Haus, außer Haus, Lieferung'],
+  ],
+  [
+    'a total at the end',
+    'Gericht;Anzahl;Preis\nGyros;3;11,90\nBifteki;2;12,50\nSumme;5;60,70\n',
+    ['Gyros||1190|Karte', 'Bifteki||1250|Karte'],
+  ],
 ];
 
 it.each(TABLES)('%s', async (_, source, expected) => {

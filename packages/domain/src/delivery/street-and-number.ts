@@ -82,7 +82,7 @@ function numberBehind(text: string): StreetAndNumber | Unclear | null {
     if (NUMBERED.test(street) && (note === '' || STARTS_WITH_NUMBER.test(note) || isAtDoor(note))) continue;
     const candidate = { street, number, isMarked: mark !== undefined, note };
     if (earlier) return askAbout(earlier);
-    // 'Zeil 5 Xyz 12': a word that nobody knows does not say which number is the house.
+    // 'Zeil 5 Xyz 12': an unknown word does not say which number is the house.
     if (first && !candidate.isMarked && !isStreetName(street)) return askAbout(first);
     if (note === '' || isAtDoor(note) || /^\s*\/\//.test(behind)) return accept(candidate);
     if (/^\d/.test(note)) return askAbout(candidate);

@@ -5,7 +5,7 @@ export const joinNotes = (notes: readonly string[]): string => notes.filter((not
 
 /**
  * An address with the note for the driver on one line, to be read again: 'Kantstraße 30, Whg. 12, 10623 Berlin'. Without a town the note
- * comes first, because what stands between street and postcode is one.
+ * comes first, because a part between street and postcode is read as one.
  */
 export function writeLocation(address: Address, note: string): string {
   const { zip, city, ...street } = address;
