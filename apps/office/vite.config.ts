@@ -50,12 +50,6 @@ export default defineConfig({
     target: BROWSERS,
     cssTarget: BROWSERS,
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        // The entry lists every later chunk by file name.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        codeSplitting: { groups: [{ name: 'first', test: FIRST_PARTS }] },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST_PARTS }] } } },
   },
 });
