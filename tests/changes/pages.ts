@@ -27,6 +27,9 @@ import { DRIVER } from './pages/driver.ts';
 import { REPLACE_ACCESS } from './pages/replace-access.ts';
 import { ELECTRONIC_INVOICE } from './pages/electronic-invoice.ts';
 import { GUIDE } from './pages/guide.ts';
+import { MAIL_FIELD } from './pages/mail-field.ts';
+import { ADDRESS_QUESTION } from './pages/address-question.ts';
+import { PDF_LINES } from './pages/pdf-lines.ts';
 
 /** The pages that a person has open, by their names in docs/changes.md. */
 export const PAGES: Readonly<Record<string, Row>> = {
@@ -58,4 +61,7 @@ export const PAGES: Readonly<Record<string, Row>> = {
   'own access at the first sign-in': REPLACE_ACCESS,
   'e-invoice of an order': ELECTRONIC_INVOICE,
   'guide for the first evening': GUIDE,
+  'mail address in a form': MAIL_FIELD,
+  'question about an address': ADDRESS_QUESTION,
+  'lines of a PDF list': PDF_LINES,
 };

@@ -26,6 +26,16 @@ const ONCE: readonly (readonly [name: string, pattern: RegExp, files: readonly s
       'apps/storefront/app/features/waiter/all-items.tsx',
     ],
   ],
+  // An address that is only shown, and one that ends advertising, whatever it is.
+  [
+    'mail addresses',
+    /\btype="email"/,
+    [
+      'apps/office/app/sign-in/access-page.tsx',
+      'apps/storefront/app/features/advertising/unsubscribe-form.tsx',
+      'packages/ui/src/mail-field.tsx',
+    ],
+  ],
   ['the clipboard', /\bnavigator\.clipboard\b/, ['packages/ui/src/copy-button.tsx']],
   ['the share sheet', /\bnavigator\.share\b/, ['packages/ui/src/copy-button.tsx']],
 ];

@@ -1,8 +1,10 @@
+import { readAddressTable } from './read-address-table.ts';
+
 /**
  * Addresses as people type them, and what they mean: street | house number | postcode | town | note for the driver. The right answer to a text
  * that can mean two house numbers is '?', to a text without a house number '!'. All are made up.
  */
-export const GERMAN_ADDRESSES: readonly (readonly [typed: string, means: string])[] = `
+export const GERMAN_ADDRESSES: readonly (readonly [typed: string, means: string])[] = readAddressTable(`
 Kantstraße 30, 10623 Berlin > Kantstraße|30|10623|Berlin|
 Pariser Platz 9, 10117 Berlin > Pariser Platz|9|10117|Berlin|
 Kantstr. 30, 10623 Berlin > Kantstr.|30|10623|Berlin|
@@ -219,10 +221,4 @@ Unter den Linden Whg. 5, 10117 Berlin > !
 Kantstraße Haus 2, 10623 Berlin > !
 Straße 16, 13129 Berlin > !
 Straße des 17. Juni, 10623 Berlin > !
-`
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [typed = '', means = ''] = row.split(' > ');
-    return [typed, means] as const;
-  });
+`);

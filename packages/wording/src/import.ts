@@ -36,6 +36,8 @@ export const IMPORT_NOTE_SENTENCES = {
   priceOfAllTypes: 'Ohne eigenen Preis in dieser Spalte, es gilt der Preis für alle Bestellarten',
   notSoldFor: 'Ohne Preis für diese Bestellarten, dort nicht bestellbar',
   categoryFromRow: 'Zeile ohne Preis als Kategorie der Gerichte darunter gelesen',
+  categoryFromAbove: 'Leere Zelle als Kategorie der Zeile darüber gelesen',
+  categoryFromSheet: 'Name des Blatts als Kategorie gelesen',
   ruleBroken: 'Verletzt eine Regel, die auch beim Speichern im Büro gilt',
   menuProblem: 'Passt nicht zur restlichen Karte',
   halves: 'Halb und halb können wir nicht abbilden; ohne diese Wahl übernommen',

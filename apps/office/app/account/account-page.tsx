@@ -2,12 +2,14 @@ import * as calls from '@tischlein/contract/calls';
 import type { OwnAccount } from '@tischlein/contract/office';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { ACCOUNT, FACTOR_MISSING, LATE_FRAME, STAFF_ROLE_NAMES } from '@tischlein/wording/office';
+import { checkMail } from '../api/check-mail.ts';
 import { send } from '../api/send.ts';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { FactorPart } from './factor-part.tsx';
 import { SessionList } from './session-list.tsx';
 import { TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
 import { Loading } from '../ui/loading.tsx';
@@ -129,13 +131,12 @@ function EmailForm() {
   });
   return (
     <Form form={form} className="stack people-form" submit={ACCOUNT.changeEmail} kind="line" isWide>
-      <TextField
+      <MailField
         label={ACCOUNT.email}
         help={ACCOUNT.emailHelp}
-        type="email"
         autoComplete="email"
         required
-        maxLength={254}
+        check={checkMail}
         {...form.text('email')}
       />
       <TextField

@@ -1,6 +1,8 @@
 import { CHECKED_FIELDS, type LegalEntity } from '@tischlein/domain/shop';
 import { TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { LAUNCH, legalEntityProblemText } from '@tischlein/wording/office';
+import { checkMail } from '../api/check-mail.ts';
 import { ENTITY_FIELDS, REQUIRED_FIELDS } from './entity-fields.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { type EditedEntity, useEntity } from './use-entity.ts';
@@ -66,19 +68,22 @@ export function EntityFields({ edited, slug }: EntityFieldsProps) {
       {shared.length > 0 && <p className="notice">{SAY.shared(shared)}</p>}
       {edited.isSuggested && <p className="notice">{SAY.suggested}</p>}
       <div className="form-grid">
-        {ENTITY_FIELDS.map(({ field, type }) => (
-          <TextField
-            key={field}
-            label={SAY.fields[field]}
-            remark={REQUIRED_FIELDS.includes(field) ? undefined : SAY.optional}
-            error={findError(field, edited)}
-            type={type}
-            autoComplete="off"
-            maxLength={field === 'zip' ? 10 : 160}
-            value={draft.entity[field] ?? ''}
-            onChange={({ target }) => set(field, target.value)}
-          />
-        ))}
+        {ENTITY_FIELDS.map(({ field, type }) => {
+          const props = {
+            label: SAY.fields[field],
+            remark: REQUIRED_FIELDS.includes(field) ? undefined : SAY.optional,
+            error: findError(field, edited),
+            autoComplete: 'off',
+            maxLength: field === 'zip' ? 10 : 160,
+            value: draft.entity[field] ?? '',
+            onChange: ({ target }: { readonly target: { readonly value: string } }) => set(field, target.value),
+          };
+          return type === 'email' ? (
+            <MailField key={field} check={checkMail} {...props} />
+          ) : (
+            <TextField key={field} type={type} {...props} />
+          );
+        })}
       </div>
       <p className="soft">{SAY.oneOf}</p>
     </>

@@ -1,6 +1,8 @@
 import type { EscalationContact } from '@tischlein/domain/shop';
 import { TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { ESCALATION_OFFICE as SAY } from '@tischlein/wording/office';
+import { checkMail } from '../api/check-mail.ts';
 import { Icon } from '../ui/icon.tsx';
 import { isReachable } from './use-escalation.ts';
 
@@ -51,11 +53,10 @@ function PersonFields({ person, onChange, onRemove }: PersonFieldsProps) {
         error={isReachable(person) ? null : SAY.incomplete}
         onChange={({ target }) => onChange({ name: target.value })}
       />
-      <TextField
+      <MailField
         label={SAY.email}
-        type="email"
-        maxLength={254}
         autoComplete="off"
+        check={checkMail}
         value={person.email}
         onChange={({ target }) => onChange({ email: target.value.trim() })}
       />

@@ -4,8 +4,10 @@ import { isMailHost } from '@tischlein/domain/installation';
 import { mapAnswer } from '@tischlein/ui/answer';
 import type { Fact } from '@tischlein/ui/compare-facts';
 import { TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import type { OpenDocuments } from '@tischlein/ui/use-document';
 import { INSTALLATION } from '@tischlein/wording/office';
+import { checkMail } from '../api/check-mail.ts';
 import { send } from '../api/send.ts';
 import { InstallationPart, PartForm } from './part.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -66,12 +68,11 @@ export function MailPart({ installation, onChanged }: PartProps) {
             {...form.text('password')}
           />
         </div>
-        <TextField
+        <MailField
           label={SAY.sender}
           help={SAY.senderHelp}
-          type="email"
           autoComplete="off"
-          maxLength={254}
+          check={checkMail}
           {...form.text('sender')}
         />
       </PartForm>

@@ -6,7 +6,9 @@ import { isVatId } from '@tischlein/domain/shop';
 import { tidyPostcode } from '@tischlein/domain/typed';
 import { TextField } from '@tischlein/ui/field';
 import type { FormState } from '@tischlein/ui/form-state';
+import { MailField } from '@tischlein/ui/mail-field';
 import { OFFICE_INVOICE as SAY } from '@tischlein/wording/office';
+import { checkMail } from '../api/check-mail.ts';
 
 const FIELDS = [
   { name: 'company', maxLength: 120 },
@@ -14,7 +16,7 @@ const FIELDS = [
   { name: 'zip', maxLength: 5, inputMode: 'numeric' },
   { name: 'city', maxLength: 80 },
   { name: 'vatId', maxLength: 20 },
-  { name: 'email', maxLength: 200, type: 'email' },
+  { name: 'email', maxLength: 200 },
   { name: 'reference', maxLength: 100 },
 ] as const;
 
@@ -30,16 +32,18 @@ export const NO_BUYER: InvoiceBuyer = {
 
 /** The company that an e-invoice names, as guests fill it in. */
 export const BuyerFields = ({ text }: Pick<FormState<InvoiceBuyer>, 'text'>) =>
-  FIELDS.map(({ name, ...input }) => (
-    <TextField
-      key={name}
-      label={SAY.fields[name]}
-      autoComplete="off"
-      {...(name === 'reference' && { remark: SAY.optional, help: describeReference(text(name).value) })}
-      {...input}
-      {...text(name)}
-    />
-  ));
+  FIELDS.map(({ name, ...input }) => {
+    const props = { ...input, ...text(name), label: SAY.fields[name], autoComplete: 'off' };
+    if (name === 'email') return <MailField key={name} check={checkMail} {...props} />;
+    const isReference = name === 'reference';
+    return (
+      <TextField
+        key={name}
+        {...(isReference && { remark: SAY.optional, help: describeReference(text(name).value) })}
+        {...props}
+      />
+    );
+  });
 
 function describeReference(reference: string): string {
   if (!isLeitwegId(reference)) return SAY.referenceHelp;

@@ -1,9 +1,11 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import { NEW_SHOP_FIELDS, type NewShopField } from '@tischlein/domain/franchise';
 import { TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { Form } from '@tischlein/ui/form';
 import { NEW_SHOP } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
+import { checkMail } from '../api/check-mail.ts';
 import '../styles/first-hour.css';
 import { type Origin, ORIGINS, useNewShop } from './use-new-shop.ts';
 
@@ -19,7 +21,6 @@ interface NewShopFormProps {
 const INPUTS: Readonly<Partial<Record<NewShopField, { readonly type?: string; readonly inputMode?: 'numeric' }>>> = {
   zip: { inputMode: 'numeric' },
   phone: { type: 'tel' },
-  email: { type: 'email' },
 };
 const SPANS: Readonly<Partial<Record<NewShopField, 2 | 4>>> = { zip: 2, city: 4 };
 
@@ -76,10 +77,12 @@ interface AddressFieldProps {
 }
 
 function AddressField({ field, slug, isFirst, props }: AddressFieldProps) {
+  const label = field === 'name' && isFirst ? NEW_SHOP.firstName : NEW_SHOP.fields[field];
+  if (field === 'email') return <MailField label={label} span={3} autoComplete="off" check={checkMail} {...props} />;
   const help = { slug: `${location.host}/f=${slug}`, phone: NEW_SHOP.phoneHelp };
   return (
     <TextField
-      label={field === 'name' && isFirst ? NEW_SHOP.firstName : NEW_SHOP.fields[field]}
+      label={label}
       help={field === 'slug' || field === 'phone' ? help[field] : undefined}
       span={SPANS[field] ?? 3}
       autoComplete="off"

@@ -2,9 +2,10 @@ import * as calls from '@tischlein/contract/calls';
 import type { OfficeSession } from '@tischlein/contract/office';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { DialogForm } from '@tischlein/ui/dialog-form';
-import { TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { useForm } from '@tischlein/ui/use-form';
 import { TEAM } from '@tischlein/wording/office';
+import { checkMail } from '../api/check-mail.ts';
 import { send } from '../api/send.ts';
 import { AssignmentFields, type Draft, toAssignment } from './assignment-fields.tsx';
 
@@ -45,7 +46,7 @@ export function InviteDialog({ session, shop, onInvited, onClosed }: InviteDialo
       onClosed={onClosed}
     >
       <p className="soft">{TEAM.inviteHelp}</p>
-      <TextField label={TEAM.email} type="email" autoComplete="off" required maxLength={254} {...form.text('email')} />
+      <MailField label={TEAM.email} autoComplete="off" required check={checkMail} {...form.text('email')} />
       <AssignmentFields session={session} draft={form.values} onChange={form.set} />
     </DialogForm>
   );

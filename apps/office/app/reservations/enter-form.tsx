@@ -1,9 +1,11 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OfficeReservations } from '@tischlein/contract/office';
 import { Field, TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
 import { RESERVATIONS } from '@tischlein/wording/office';
+import { checkMail } from '../api/check-mail.ts';
 import { send } from '../api/send.ts';
 import { NumberField } from '../ui/number-field.tsx';
 
@@ -68,12 +70,11 @@ function Fields({ shop, day: { times }, read }: EnterFormProps) {
         maxLength={40}
         {...form.text('phone')}
       />
-      <TextField
+      <MailField
         label={RESERVATIONS.email}
         remark={RESERVATIONS.optional}
         help={RESERVATIONS.emailHelp}
-        type="email"
-        maxLength={254}
+        check={checkMail}
         {...form.text('email')}
       />
       <TextField label={RESERVATIONS.wish} remark={RESERVATIONS.optional} maxLength={500} {...form.text('wish')} />

@@ -2,8 +2,10 @@ import '../styles/restaurant.css';
 import type { NewShopField } from '@tischlein/domain/franchise';
 import { formatShopAddress } from '@tischlein/domain/shop';
 import { TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { LAUNCH, NEW_SHOP, RESTAURANT as SAY } from '@tischlein/wording/office';
 import { Link } from 'react-router';
+import { checkMail } from '../api/check-mail.ts';
 import { type ShopOffice, useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { OwnValues } from '../frame/own-values.tsx';
@@ -136,13 +138,12 @@ function Contact({ draft, edited: { problems, change } }: PartProps) {
           value={draft.phone}
           onChange={({ target }) => change({ phone: target.value })}
         />
-        <TextField
+        <MailField
           label={SAY.fields.email}
           help={SAY.emailHelp}
           error={toError('email', problems)}
-          type="email"
           autoComplete="off"
-          maxLength={254}
+          check={checkMail}
           value={draft.email}
           onChange={({ target }) => change({ email: target.value })}
         />

@@ -2,10 +2,12 @@ import * as calls from '@tischlein/contract/calls';
 import type { OfficeSession } from '@tischlein/contract/office';
 import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
 import { REPLACE_ACCESS } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { checkMail } from '../api/check-mail.ts';
 import { send } from '../api/send.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { SignInFrame, useSignInFacts } from './sign-in-frame.tsx';
@@ -89,7 +91,7 @@ export function ReplaceAccess({ session, onChanged, signOut }: ReplaceAccessProp
   );
 }
 
-type EmailFieldProps = Pick<Parameters<typeof TextField>[0], 'name' | 'value' | 'error' | 'onChange'> & {
+type EmailFieldProps = Pick<Parameters<typeof MailField>[0], 'name' | 'value' | 'error' | 'onChange'> & {
   readonly now: string;
 };
 
@@ -97,13 +99,12 @@ type EmailFieldProps = Pick<Parameters<typeof TextField>[0], 'name' | 'value' | 
 function EmailField({ now, ...field }: EmailFieldProps) {
   const facts = useSignInFacts();
   return (
-    <TextField
+    <MailField
       label={REPLACE_ACCESS.email}
       help={facts?.hasMail ? REPLACE_ACCESS.emailByLinkHelp(now) : REPLACE_ACCESS.emailHelp}
-      type="email"
       autoComplete="username"
       required
-      maxLength={254}
+      check={checkMail}
       {...field}
     />
   );

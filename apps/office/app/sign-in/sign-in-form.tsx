@@ -1,13 +1,15 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OfficeSession } from '@tischlein/contract/office';
-import type { Answer } from '@tischlein/ui/answer';
+import { type Answer, mapAnswer } from '@tischlein/ui/answer';
 import { BusyButton } from '@tischlein/ui/busy-button';
 import { TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import type { FormState } from '@tischlein/ui/form-state';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
 import { SIGN_IN } from '@tischlein/wording/office';
+import { checkMail } from '../api/check-mail.ts';
 import { askForPasskey, hasPasskeys } from '../api/passkeys.ts';
 import { send } from '../api/send.ts';
 import { Tick } from '../ui/tick.tsx';
@@ -89,9 +91,13 @@ interface FieldsProps {
   readonly form: FormState<Values>;
 }
 
+/** No mail is sent to the address, so only a likely typing error is said. */
+const suggestMail = async (email: string) =>
+  mapAnswer(await checkMail(email), ({ suggestion }) => ({ isDeliverable: true, suggestion }));
+
 const PasswordFields = ({ form }: FieldsProps) => (
   <>
-    <TextField label={SIGN_IN.email} type="email" autoComplete="username" required {...form.text('email')} />
+    <MailField label={SIGN_IN.email} autoComplete="username" required check={suggestMail} {...form.text('email')} />
     <TextField
       label={SIGN_IN.password}
       type="password"

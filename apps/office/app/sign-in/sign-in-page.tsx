@@ -1,10 +1,11 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import { SIGN_IN } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { checkMail } from '../api/check-mail.ts';
 import { SignInForm, type SignInStep } from './sign-in-form.tsx';
 import { SignInFrame, useSignInFacts } from './sign-in-frame.tsx';
 import * as calls from '@tischlein/contract/calls';
-import { TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
@@ -71,12 +72,12 @@ function RequestForm({ typed }: { readonly typed: string }) {
   return (
     <Form form={form} className="stack people-form" submit={SIGN_IN.sendLink} isWide>
       <p>{SIGN_IN.forgottenHelp}</p>
-      <TextField
+      <MailField
         label={SIGN_IN.email}
-        type="email"
         autoComplete="username"
         required
         ref={focusOnMount}
+        check={checkMail}
         {...form.text('email')}
       />
     </Form>

@@ -7,6 +7,7 @@ import { refuse } from '../http/errors.ts';
 import { toNetwork } from '../http/rate-limits.ts';
 import { route } from '../http/route.ts';
 import { findAccountShop } from '../shops/account-shop.ts';
+import { requireDeliverable } from '../mail/require-deliverable.http.ts';
 import { foldEmail } from '../identity.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findPlatformShop, sendAccountSession } from './account-session.http.ts';
@@ -23,6 +24,8 @@ export const signInRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
     const { email, webshop } = body;
     const shop = await findPlatformShop(request, deps, webshop);
     if (!isEmail(email)) return refuse('invalidRequest', { form: { email: formProblem('emailInvalid') } });
+    // Before the accounts are looked at, so that the answer says nothing about them.
+    await requireDeliverable(deps, email);
     const isKnown = await requestLink(deps, shop, email);
     const isRefused = !isKnown && isRefusalAllowed(toNetwork(request.ip), deps.clock.now());
     return isRefused ? { success: false, error: 'user-not-found' as const } : { success: true, error: null };

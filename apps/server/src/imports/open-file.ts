@@ -71,7 +71,8 @@ async function openCsv({ text, encoding }: DecodedText): Promise<Result<OpenedFi
 /** Exports of known systems as menu tables. Loaded with the first file: an idle server needs less memory. */
 async function arrangeSheets(sheets: readonly Sheet[]): Promise<readonly Sheet[]> {
   const { arrangeSheet } = await import('./systems/arrange-sheet.ts');
-  return sheets.map(arrangeSheet);
+  const { joinHeadings } = await import('./join-headings.ts');
+  return sheets.map((sheet) => joinHeadings(arrangeSheet(sheet)));
 }
 
 const openSheets = (

@@ -37,7 +37,7 @@ interface QuoteProblem {
 }
 
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n|\r|\n)/i;
-const SEPARATORS = [';', '\t', ','] as const;
+const SEPARATORS = [';', '\t', ',', '|'] as const;
 
 /** Splits a text into rows and cells. Separator: as in a line 'sep=;', else the most frequent one in the first line. */
 export function parseCsv(text: string): Result<readonly SheetRow[], QuoteProblem | 'tooExtensive'> {

@@ -15,13 +15,25 @@ export interface PriceCell {
   readonly heading: string;
 }
 
-/** The prices of a row; a dash says that there is none. */
-export function listPriceCells({ cells }: SheetRow, { prices }: Columns): readonly PriceCell[] {
+/** The prices of a row; a dash says that there is none. `width`: how many headings there are. */
+export function listPriceCells({ cells }: SheetRow, { prices }: Columns, width: number): readonly PriceCell[] {
+  const split = cells.slice(width).some((cell) => cell.trim() !== '') ? findSplitPrice(cells, prices) : null;
+  if (split !== null)
+    return [{ size: null, types: null, text: split, reading: { problem: 'priceUnreadable' }, heading: '' }];
   const groups = [...Map.groupBy(prices, toKey).values()];
   const filled = groups.flatMap((columns) => readColumns(columns, cells));
   const general = filled.filter(({ types }) => types === null);
   const open = groups.flatMap(([column]) => (column && isOpen(column, cells, general) ? [toOpenCell(column)] : []));
   return filled.length === 0 ? [] : [...filled, ...open];
+}
+
+/** 'Gyros,11,90': the comma of a price has become a separator, and 11 € is not the price. */
+function findSplitPrice(cells: readonly string[], prices: readonly PriceColumn[]): string | null {
+  const [split] = prices.flatMap(({ at }) => {
+    const [euros = '', cents = ''] = [cells[at]?.trim(), cells[at + 1]?.trim()];
+    return /^\d{1,4}$/.test(euros) && /^\d{2}(?!\d)/.test(cents) ? [`${euros},${cents}`] : [];
+  });
+  return split ?? null;
 }
 
 const toKey = ({ types, sizes, isInCents }: PriceColumn): string => JSON.stringify([types, sizes, isInCents === true]);

@@ -44,11 +44,12 @@ interface Reading {
 
 /** Finds dishes and legend in sheets; null if no sheet has a header with name and price. */
 export function findTableRows(sheets: readonly Sheet[], { answers, notebook }: Reading): TableRows | null {
-  const read = sheets.map((sheet) => {
+  const headed = sheets.map((sheet) => ({ sheet, header: findHeader(sheet, answersFor(answers, sheet)) }));
+  const isOneOfSeveral = headed.filter(({ header }) => header !== null).length > 1;
+  const read = headed.map(({ sheet, header }) => {
     const toLabel = createLabels(sheet, sheets.length > 1);
-    const header = findHeader(sheet, answersFor(answers, sheet));
     return header
-      ? readSheet(sheet, header, { toLabel, notebook })
+      ? readSheet(sheet, header, { toLabel, notebook, isOneOfSeveral })
       : { ...readOtherSheet(sheet, toLabel), name: sheet.name };
   });
   if (read.every(({ hasHeader }) => !hasHeader)) return null;
@@ -72,6 +73,8 @@ const createLabels =
 interface SheetContext {
   readonly toLabel: ToLabel;
   readonly notebook: Notebook;
+  /** Other sheets have dishes, too. */
+  readonly isOneOfSeveral: boolean;
 }
 
 /** A sheet without a header is read for the legend. */
@@ -91,7 +94,7 @@ const isFilled = ({ cells }: SheetRow): boolean => cells.some((cell) => cell.tri
 function readSheet(
   sheet: Sheet,
   { at, columns }: { readonly at: number; readonly columns: Columns },
-  { toLabel, notebook }: SheetContext,
+  { toLabel, notebook, isOneOfSeveral }: SheetContext,
 ) {
   if ((sheet.unreadableBlocks ?? 0) > 0)
     notebook.lost('pageBlockUnreadable', PAGE_NAME, String(sheet.unreadableBlocks));
@@ -104,21 +107,21 @@ function readSheet(
   });
   sheet.rows.slice(at, at + 1).forEach((row) => fates.set(row, { ignored: 'columnHeadings' }));
   const below = sheet.rows.slice(at + 1).filter(isFilled);
-  const categories = createCategoryRows(below, columns, notebook);
+  const categories = createCategoryRows(below, { sheet, columns, isOneOfSeveral, notebook });
   const found: TableRow[] = [];
   const beside = isBesideTable(sheet.rows[at]);
   for (const row of below) {
     legend.takeBeside(row.cells.filter((_, index) => beside(index)));
-    const prices = listPriceCells(row, columns);
+    const prices = listPriceCells(row, columns, sheet.rows[at]?.cells.length ?? 0);
     const isDish = row.cells.filter((cell) => cell.trim() !== '').length > 1 && prices.length > 0;
     const label = toLabel(row.row);
     const ignored = isExample(readCells(row, columns))
       ? 'example'
       : legend.take(row, isDish)
         ? 'legend'
-        : categories.take(row, label) && 'rowWithoutMeaning';
+        : (categories.take(row, label) || isTotal(readCells(row, columns))) && 'rowWithoutMeaning';
     if (ignored) fates.set(row, { ignored });
-    else found.push(...readRow({ row, label, prices, columns, category: categories.find(), notebook }));
+    else found.push(...readRow({ row, label, prices, columns, category: categories.find(row, label), notebook }));
   }
   const headings = categories.end();
   const read = listReadRows(sheet, { toLabel, fates, headings });
@@ -195,6 +198,10 @@ function readRow({ row, label, prices, columns, category, notebook }: RowToRead)
       : [{ label, where, cells, name, size: size ?? cells.size ?? '', types, cents: reading.cents }];
   });
 }
+
+/** 'Summe' below a list is no dish. */
+const isTotal = ({ name }: { readonly name: string }): boolean =>
+  /^(?:(?:zwischen|gesamt)?summe|gesamt(?:betrag)?|sub-?total|total)\s*:?$/i.test(name);
 
 /** Columns beside the table. */
 const isBesideTable =

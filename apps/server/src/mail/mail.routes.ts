@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { route } from '../http/route.ts';
 
-/** POST …/mail-check: while a guest types the rest of the form. */
+/** POST /api/mail-check: while a person types the rest of the form. */
 export const mailRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.checkMailAddress, async ({ body: { email } }) => ({
     isDeliverable: (await deps.mailDomains.check(email)) !== 'takesNone',

@@ -5,6 +5,7 @@ import type { Row } from '../db/tables.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { requireDeliverable } from '../mail/require-deliverable.http.ts';
 import type { ShopEntry } from '../shops/shop-entry.ts';
 import { describeAccessLink, findAccessLink, findMailShop, redeemAccessLink } from './access-links.ts';
 import { describeRequestDevice } from './request-device.http.ts';
@@ -21,7 +22,11 @@ export const accessRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { dep
     };
   });
 
-  route(app, calls.requestPassword, ({ body }) => requestPassword(deps, body.email));
+  route(app, calls.requestPassword, async ({ body: { email } }) => {
+    // Before the accounts are looked at, so that the answer says nothing about them.
+    await requireDeliverable(deps, email);
+    return requestPassword(deps, email);
+  });
 
   route(app, calls.getAccessLink, async ({ body }) => {
     const link = await findAccessLink(deps, body.token);

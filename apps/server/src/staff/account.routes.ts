@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { requireDeliverable } from '../mail/require-deliverable.http.ts';
 import { confirmPassword, waitProblem } from './confirm-password.http.ts';
 import { describeRequestDevice } from './request-device.http.ts';
 import { toOfficeSession } from './answer-session.http.ts';
@@ -25,6 +26,7 @@ export const accountRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
 
   route(app, calls.changeOwnEmail, async ({ staff, body, request, reply }) => {
     const { email, password } = body;
+    await requireDeliverable(deps, email);
     await confirmPassword(request, reply, { deps, staff, password });
     const outcome = await requestEmailChange(deps, staff, email);
     if (typeof outcome !== 'string') return waitProblem(reply, outcome.waitSeconds);
@@ -48,6 +50,7 @@ export const presetAccessRoutes: FastifyPluginAsync<RoutesOptions> = async (app,
     const isAsked =
       parts.includes('email') === (email !== null) && parts.includes('password') === (newPassword !== null);
     if (parts.length === 0 || !isAsked) return refuse('accessReplaced');
+    await requireDeliverable(deps, email ?? '');
     if (!(await isProven(deps, staff))) {
       if (password === '') return refuse('passwordNeeded');
       await confirmPassword(request, reply, { deps, staff, password });

@@ -6,6 +6,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { requireDeliverable } from '../mail/require-deliverable.http.ts';
 import { confirmPassword } from './confirm-password.http.ts';
 import { isEasyPassword } from './easy-password.ts';
 import { changePassword } from './sessions.ts';
@@ -54,6 +55,7 @@ export const invitationRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
   route(app, calls.inviteStaff, async ({ staff: manager, body }) => {
     const { email, role, shops } = body;
     requireKnownShops(deps, role, shops);
+    await requireDeliverable(deps, email);
     return orProblem(await inviteStaff(deps, manager, { email, role, shopIds: shops }));
   });
 

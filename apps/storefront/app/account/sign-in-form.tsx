@@ -4,10 +4,11 @@ import { formProblem } from '@tischlein/wording';
 import { SIGN_IN } from '@tischlein/wording/storefront';
 import { type Answer, refuse } from '@tischlein/ui/answer';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
-import { TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
 import { useState } from 'react';
+import { checkMail } from '../api/check-mail.ts';
 import { useShop } from '../context/shop-context.ts';
 import { send } from '../api/send.ts';
 
@@ -20,7 +21,7 @@ export function SignInForm() {
     check: ({ email }) => ({ email: !isEmail(email) && formProblem('emailInvalid') }),
     send: async ({ email }): Promise<Answer<unknown>> => {
       const answer = await send(calls.requestLink, { body: { webshop: shop.id, email: email.trim() } });
-      if (!answer.ok) return answer.status === 0 ? answer : refuse(SIGN_IN.error);
+      if (!answer.ok) return answer.status === 0 || answer.problem.form ? answer : refuse(SIGN_IN.error);
       if (answer.value.success) return answer;
       return answer.value.error === 'user-not-found' ? refuse('', { email: SIGN_IN.unknown }) : refuse(SIGN_IN.error);
     },
@@ -30,12 +31,11 @@ export function SignInForm() {
   return (
     <Form form={form} className="account-form" noValidate submit={SIGN_IN.submit} isWide>
       <p>{SIGN_IN.text}</p>
-      <TextField
+      <MailField
         label={SIGN_IN.email}
-        type="email"
         autoComplete="email"
-        maxLength={254}
         data-first-focus
+        check={checkMail}
         {...form.text('email')}
       />
     </Form>

@@ -5,6 +5,7 @@ import { useShop } from '../context/shop-context.ts';
 import { AddressFields } from '../features/checkout/address-fields.tsx';
 import { CheckoutField } from '../features/checkout/checkout-field.tsx';
 import { DriverMessage } from '../features/checkout/driver-message.tsx';
+import { EmailField } from '../features/checkout/email-field.tsx';
 import { Fold, joinContents } from '../features/checkout/fold.tsx';
 import { FormSection } from '../features/checkout/form-section.tsx';
 import type { CheckoutFormState } from '../features/checkout/use-checkout-fields.ts';
@@ -62,15 +63,7 @@ export function TelephoneForm(props: TelephoneFormProps) {
           {isDelivery && <CheckoutField form={form} name="floor" label={CHECKOUT.floor} isOptional maxLength={80} />}
           {isDelivery && <DriverMessage form={form} />}
           <CheckoutField form={form} name="messageCook" label={CHECKOUT.messageCook} isOptional maxLength={500} />
-          <CheckoutField
-            form={form}
-            name="email"
-            label={TELEPHONE.email}
-            type="email"
-            autoComplete="off"
-            isOptional
-            maxLength={254}
-          />
+          <EmailField form={form} label={TELEPHONE.email} autoComplete="off" remark={CHECKOUT.optional} />
         </Fold>
       </FormSection>
       <FormSection title={TELEPHONE.time}>

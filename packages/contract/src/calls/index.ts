@@ -2,6 +2,7 @@ export * from './menu.ts';
 export * from './delivery.ts';
 export * from './coupons.ts';
 export * from './orders.ts';
+export * from './mail-check.ts';
 export * from './books.ts';
 export * from './payments.ts';
 export * from './group-orders.ts';

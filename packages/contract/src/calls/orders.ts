@@ -11,8 +11,6 @@ import {
   quote,
   quoteRequest,
   invoiceBuyer,
-  mailCheck,
-  mailCheckRequest,
   receipt,
   receiptExport,
   shopEvent,
@@ -64,16 +62,6 @@ export const placeOrder = call({
     'groupStageNotAllowed',
     ...GROUP_PROBLEMS,
   ],
-});
-
-export const checkMailAddress = call({
-  method: 'POST',
-  path: '/api/shop/:shop/mail-check',
-  summary: 'Check whether the domain of a mail address takes mails',
-  caller: 'guest',
-  limit: 'geo',
-  body: mailCheckRequest,
-  answer: mailCheck,
 });
 
 export const getOrder = call({

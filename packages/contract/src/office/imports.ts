@@ -80,6 +80,8 @@ export const IMPORT_NOTE_CODES = [
   'priceOfAllTypes',
   'notSoldFor',
   'categoryFromRow',
+  'categoryFromAbove',
+  'categoryFromSheet',
   'pricesForEveryOrderType',
   'zoneFeeMissing',
   'categoryMissing',

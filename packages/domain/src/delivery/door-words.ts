@@ -2,13 +2,13 @@ import { isPhone } from '../typed/index.ts';
 
 // Flats and floors: never the name of a street, so no number behind one of these is a house number.
 const INSIDE =
-  'whg|wohnung|wng|wohneinheit|we|apt|app|ap|apartment|appartement|appartment|zimmer|zi|zim|room|raum|top|etage|stockwerk|stock|geschoss|erdgeschoss|erdgeschoß|dachgeschoss|dachgeschoß|hochparterre|parterre|souterrain|maisonette|hinterhaus|vorderhaus|hinterhs|vorderhs|quergebäude|quergeb|rückgebäude|rückgeb|seitenflügel|seitenfl|aufgang|aufg|eingang|hauseingang|treppenhaus|hauptgebäude|nebengebäude|hh|vh|gh|gth|qg|qgb|sf|sfl|sfr|rgb|rg|eg|og|ug|dg|hp|stw|wohnungsnr|wohnungsnummer|wohnheim|parzelle|flat|suite|fewo|ferienwohnung|bungalow|container|laube|gartenlaube|stg|klingel|klingeln|klingelschild|c/o|z\\.? ?hd|zhd';
+  'whg|whng|wohng|wohnung|wng|wg|wohneinheit|we|apt|appt|app|ap|apartment|appartement|appartment|zimmer|zi|zim|room|raum|top|etage|etg|stockwerk|stock|geschoss|erdgeschoss|erdgeschoß|dachgeschoss|dachgeschoß|hochparterre|parterre|souterrain|maisonette|hinterhaus|vorderhaus|hinterhs|vorderhs|quergebäude|quergeb|rückgebäude|rückgeb|seitenflügel|seitenfl|aufgang|aufg|eingang|hauseingang|treppenhaus|hauptgebäude|nebengebäude|hh|vh|gh|gth|qg|qgb|sf|sfl|sfr|rgb|rg|eg|og|ug|dg|hp|stw|wohnungsnr|wohnungsnummer|wohnheim|parzelle|flat|suite|fewo|ferienwohnung|bungalow|container|laube|gartenlaube|stg|klingel|klingeln|klingelschild|code|türcode|zugangscode|c/o|z\\.? ?hd|zhd';
 // Buildings and directions, which streets are named after, too.
 const AROUND =
   'haus|hs|hof|hinterhof|innenhof|gartenhaus|remise|block|turm|tor|bau|trakt|gebäude|geb|bauteil|flügel|stiege|treppe|tür|pforte|ecke|einheit|laden|büro|praxis|halle|lager|links|rechts|mitte|li|re|linke|rechte|linker|rechter|hinten|vorne|oben|unten|bei|rückseite|werkstatt|penthouse|loft|studio|station|gleis';
 const NOT_IN_A_WORD = String.raw`(?<![\p{L}\d])`;
 const END_OF_WORD = String.raw`(?![\p{L}])`;
-const FLOORS = 'og|etage|stock|stockwerk|obergeschoss|obergeschoß|geschoss';
+const FLOORS = 'og|etage|etg|stock|stockwerk|obergeschoss|obergeschoß|geschoss';
 // '3. OG' and '3 OG'; 'Kantstraße 30 Etage 3' has the number of the house before the word.
 const FLOOR = String.raw`\d{1,2}(?:\s?\.\s?(?:${FLOORS}|ug|dg|eg|et|stck|st|untergeschoss|treppe|treppen|floor)${END_OF_WORD}|(?:ter?|er|nd|rd|th)\s(?:${FLOORS}|floor)${END_OF_WORD}|\s?(?:treppen|tr\.)${END_OF_WORD}|\s?(?:${FLOORS})(?![\p{L}]|[:.]?\s?\d))`;
 
@@ -76,7 +76,8 @@ export function cutFirstDoor(text: string): readonly [rest: string, door: string
   return [text.slice(all.length), door];
 }
 
-const PHONE_LAST = /(?:^|[\s,])((?:(?:tel|telefon|fon|handy|mobil|phone)[.: ]*)?(?:\+|0)\d[\d ()/.-]{4,30})$/iu;
+const PHONE_LAST =
+  /(?:^|[\s,])(\(?(?:(?:tel|telefon|fon|handy|mobil|mobile|phone|whatsapp|t|m)[.: ]*)?(?:\+|0)\d[\d ()/.-]{4,30})$/iu;
 
 /** Cuts a phone number off the end: 'Berlin 0170 12345'. */
 export function cutPhone(text: string): readonly [rest: string, phone: string] {

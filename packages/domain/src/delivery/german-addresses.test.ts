@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GERMAN_ADDRESSES } from '../../testing/german-addresses.ts';
+import { ODD_ADDRESSES } from '../../testing/odd-addresses.ts';
 import { formatLocation } from './address.ts';
 import { readLocation } from './parse-location.ts';
 import { separateDoor } from './separate-door.ts';
@@ -15,7 +16,11 @@ function describeReading(typed: string): string {
   return [address.street, address.streetNumber, address.zip, address.city, note].join('|');
 }
 
-const readings = GERMAN_ADDRESSES.map(([typed, means]) => ({ typed, means, reading: describeReading(typed) }));
+const readings = [...GERMAN_ADDRESSES, ...ODD_ADDRESSES].map(([typed, means]) => ({
+  typed,
+  means,
+  reading: describeReading(typed),
+}));
 const isAsked = (reading: string): boolean => reading === '?' || reading === '!';
 const findNumber = (reading: string): string | undefined => reading.split('|')[1];
 

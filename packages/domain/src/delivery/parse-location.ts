@@ -146,12 +146,20 @@ function beforePostcode(parts: readonly string[]): ParsedParts | AddressProblem 
   if (short) return withTown(short.found, town, [...short.before, ...short.behind]);
   const street = takeStreet(parts);
   if (!street) return parts.some((part) => /\p{L}{2}/u.test(part)) ? 'MissingStreetNumber' : 'invalid and Incomplete';
+  const square = 'street' in street.found ? SQUARE_IN_TOWN.exec(street.found.street) : null;
+  if (square)
+    return withTown({ ...street.found, street: square[2] ?? '' }, square[1] ?? '', [
+      ...street.before,
+      ...street.behind,
+    ]);
   const last = street.behind.at(-1) ?? '';
   if (last === '' || isDoorPart(last))
     return { found: street.found, city: '', notes: [...street.before, ...street.behind] };
   return withTown(street.found, last, [...street.before, ...street.behind.slice(0, -1)]);
 }
 
+/** 'Mannheim C4 12 68159': the town whose squares are streets. */
+const SQUARE_IN_TOWN = /^(mannheim)\s+([a-u]\s?\d{1,2})$/iu;
 const TOWN_LAST = /^(.*\d\s?[a-z]?)\s(\p{L}[\p{L} .()/-]+)$/iu;
 
 function withTown(found: StreetAndNumber | Unclear, text: string, others: readonly string[]): ParsedParts {
@@ -183,7 +191,7 @@ function behindPostcode(after: readonly string[], isApart: boolean): ParsedParts
 }
 
 const BEFORE_A_NAME = /^(?:bad|sankt|st\.|neu|alt|groß|klein|hohen|markt)$/iu;
-const INSIDE_A_NAME = /^(?:am|an|im|in|bei|vor|ob|auf|unter|der|dem|den|a\.?d?\.|i\.|b\.|\(.*\))$/u;
+const INSIDE_A_NAME = /^(?:am|an|im|in|bei|vor|ob|auf|unter|der|dem|den|a\.?d?\.|d\.|i\.|b\.|\(.*\))$/u;
 
 // 'Frankfurt am Main Zeil 5': the town is one word plus its affixes, the rest is the street.
 function splitCity(found: StreetAndNumber | Unclear, notes: readonly string[]): ParsedParts | AddressProblem {

@@ -9,7 +9,7 @@ const MOST_WITH_SLASH = 4;
 export function isPlainNumber(number: string): boolean {
   if (/^\d+\s+[IVXlr]$/.test(number)) return false;
   const whole = number.replace(/\s?(?:1\/[234]|2\/3|3\/4)$/, (fraction) => (/^\s/.test(fraction) ? '' : fraction));
-  const joints = Array.from(whole.matchAll(/([-–/+])\s?(\d+)/g));
+  const joints = Array.from(whole.matchAll(/([-–/+]|bis|und)\s?(\d+)/g));
   let before = Number.parseInt(whole, 10);
   return joints.every(([, joint, digits]) => {
     const [first, next] = [before, Number(digits)];

@@ -71,6 +71,7 @@ interface Candidate {
 /** The first number with a street before it and nothing but words about the door behind it. */
 function numberBehind(text: string): StreetAndNumber | Unclear | null {
   let earlier: Candidate | null = null;
+  let first: Candidate | null = null;
   for (const match of text.matchAll(NUMBERS)) {
     const [all, mark, number = ''] = match;
     const street = text.slice(0, match.index).replace(/[\s,]+$/, '');
@@ -81,9 +82,12 @@ function numberBehind(text: string): StreetAndNumber | Unclear | null {
     if (NUMBERED.test(street) && (note === '' || STARTS_WITH_NUMBER.test(note) || isAtDoor(note))) continue;
     const candidate = { street, number, isMarked: mark !== undefined, note };
     if (earlier) return askAbout(earlier);
+    // 'Zeil 5 Xyz 12': an unknown word does not say which number is the house.
+    if (first && !candidate.isMarked && !isStreetName(street)) return askAbout(first);
     if (note === '' || isAtDoor(note) || /^\s*\/\//.test(behind)) return accept(candidate);
     if (/^\d/.test(note)) return askAbout(candidate);
     if (isStreetName(street)) earlier = candidate;
+    first ??= candidate;
   }
   if (!earlier) return null;
   return /\d/.test(earlier.note ?? '') ? askAbout(earlier) : accept(earlier);

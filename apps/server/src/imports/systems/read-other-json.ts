@@ -3,6 +3,7 @@ import type { Sheet } from '../parse-csv.ts';
 import { readMenuBlock } from '../read-menu-page.ts';
 import { readDeliverect } from './deliverect.ts';
 import { readHubrise } from './hubrise.ts';
+import { readLightspeed } from './lightspeed-json.ts';
 import { readTastyigniter } from './tastyigniter-json.ts';
 import { listJsonTables } from './unknown-json.ts';
 
@@ -10,6 +11,7 @@ import { listJsonTables } from './unknown-json.ts';
 export function readOtherJson(file: unknown): readonly Sheet[] | 'tooExtensive' {
   const known =
     (isObject(file) ? (readHubrise(file) ?? readTastyigniter(file)) : null) ??
+    readLightspeed(file) ??
     readDeliverect(file) ??
     readMenuBlock(file).sheet;
   if (known === 'tooExtensive') return known;

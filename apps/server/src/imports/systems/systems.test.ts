@@ -39,6 +39,8 @@ describe('exports of other systems: rows read, taken, refused, ignored, silent',
     ['square.csv', [6, 3, 1, 2, 0]],
     ['loyverse.csv', [7, 3, 2, 2, 0]],
     ['lightspeed.csv', [6, 3, 1, 2, 0]],
+    ['lightspeed-menu.json', [4, 3, 1, 0, 0]],
+    ['lightspeed-items.json', [5, 1, 2, 2, 0]],
     ['orderbird.csv', [7, 4, 1, 2, 0]],
     ['woocommerce.csv', [7, 4, 1, 2, 0]],
     ['tastyigniter.csv', [6, 3, 1, 2, 0]],
@@ -62,6 +64,11 @@ describe('what becomes of them', () => {
       'lightspeed.csv',
       ['Wiener Schnitzel||2100|Hauptspeisen', 'Tafelspitz||2490|Hauptspeisen', 'Kaiserschmarrn||1100|Nachspeisen'],
     ],
+    [
+      'lightspeed-menu.json',
+      ['Maultaschen||1250|Warmes', 'Kleine Maultasche||690|Für Kinder', 'Mittagstisch||1490|Warmes'],
+    ],
+    ['lightspeed-items.json', ['Zwiebelkuchen||720|Vom Blech']],
     [
       'orderbird.csv',
       [

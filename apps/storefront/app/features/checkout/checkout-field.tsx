@@ -8,11 +8,9 @@ type CheckoutFieldProps = {
   readonly form: CheckoutFormState;
   readonly name: TextFieldName;
   readonly isOptional?: boolean;
-  /** An error besides the form's own ones. */
-  readonly problem?: string | undefined;
 } & Omit<ComponentProps<typeof TextField>, 'name' | 'value' | 'onChange' | 'error' | 'remark' | 'form'>;
 
-export function CheckoutField({ form, name, isOptional = false, problem, ...field }: CheckoutFieldProps) {
+export function CheckoutField({ form, name, isOptional = false, ...field }: CheckoutFieldProps) {
   return (
     <TextField
       {...field}
@@ -20,7 +18,7 @@ export function CheckoutField({ form, name, isOptional = false, problem, ...fiel
       remark={isOptional ? CHECKOUT.optional : undefined}
       required={!isOptional}
       value={form.fields[name]}
-      error={form.errors[name] ?? problem}
+      error={form.errors[name]}
       onChange={(event) => form.change({ [name]: event.target.value })}
     />
   );

@@ -19,7 +19,13 @@ export function ContactFields({ form, isDelivery }: ContactFieldsProps) {
   return (
     <>
       <CheckoutField form={form} name="name" label={CHECKOUT.name} autoComplete="name" maxLength={120} />
-      <EmailField form={form} help={describeEmail(useShop().shop)} />
+      <EmailField
+        form={form}
+        label={CHECKOUT.email}
+        span={3}
+        autoComplete="email"
+        help={describeEmail(useShop().shop)}
+      />
       <CheckoutField
         form={form}
         name="phone"

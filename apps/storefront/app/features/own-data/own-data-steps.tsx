@@ -1,10 +1,11 @@
 import * as calls from '@tischlein/contract/calls';
-import { TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
 import { OWN_DATA } from '@tischlein/wording/storefront';
 import { useState } from 'react';
+import { checkMail } from '../../api/check-mail.ts';
 import { send } from '../../api/send.ts';
 import { useHash } from '../../browser/use-hash.ts';
 import { useShop } from '../../context/shop-context.ts';
@@ -39,12 +40,12 @@ function RequestLink() {
   return (
     <Form form={form} className="own-data" noValidate submit={OWN_DATA.request}>
       <p>{OWN_DATA.intro}</p>
-      <TextField
+      <MailField
         label={OWN_DATA.email}
-        type="email"
         autoComplete="email"
         required
         maxLength={200}
+        check={checkMail}
         {...form.text('email')}
       />
     </Form>

@@ -2,8 +2,10 @@ import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import { hasRightCheckDigits, isLeitwegId } from '@tischlein/domain/books';
 import { TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { COMPANY_INVOICE } from '@tischlein/wording/storefront';
 import { useState } from 'react';
+import { checkMail } from '../../api/check-mail.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { FileDialog } from '../../receipt/file-dialog.tsx';
 
@@ -18,7 +20,7 @@ const FIELDS = [
   { name: 'zip', autoComplete: 'postal-code', maxLength: 5, inputMode: 'numeric', pattern: '\\d{5}' },
   { name: 'city', autoComplete: 'address-level2', maxLength: 80 },
   { name: 'vatId', autoComplete: 'off', maxLength: 20, pattern: '[A-Za-z]{2}[A-Za-z0-9 ]{2,18}' },
-  { name: 'email', autoComplete: 'email', maxLength: 200, type: 'email' },
+  { name: 'email', autoComplete: 'email', maxLength: 200 },
   { name: 'reference', autoComplete: 'off', maxLength: 100 },
 ] as const;
 type Details = Readonly<Record<(typeof FIELDS)[number]['name'], string>>;
@@ -44,21 +46,26 @@ export function CompanyInvoiceDialog({ orderId, onClosed }: CompanyInvoiceDialog
       details={details}
       onClosed={onClosed}
     >
-      {FIELDS.map(({ name, ...input }) => (
-        <TextField
-          key={name}
-          name={name}
-          label={COMPANY_INVOICE.fields[name]}
-          required={name !== 'reference' && !(isPublic && (name === 'vatId' || name === 'email'))}
-          value={details[name]}
-          onChange={({ target }) => setDetails({ ...details, [name]: target.value })}
-          {...(name === 'reference' && {
-            remark: COMPANY_INVOICE.optional,
-            help: describeReference(details.reference),
-          })}
-          {...input}
-        />
-      ))}
+      {FIELDS.map((field) => {
+        const { name } = field;
+        const props = {
+          ...field,
+          label: COMPANY_INVOICE.fields[name],
+          required: name !== 'reference' && !(isPublic && (name === 'vatId' || name === 'email')),
+          value: details[name],
+          onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+            setDetails({ ...details, [name]: target.value }),
+        };
+        if (name === 'email') return <MailField key={name} check={checkMail} {...props} />;
+        const isReference = name === 'reference';
+        return (
+          <TextField
+            key={name}
+            {...(isReference && { remark: COMPANY_INVOICE.optional, help: describeReference(details.reference) })}
+            {...props}
+          />
+        );
+      })}
     </FileDialog>
   );
 }

@@ -1,6 +1,8 @@
 import { Field, TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import type { FormState } from '@tischlein/ui/form-state';
 import { RESERVE } from '@tischlein/wording/storefront';
+import { checkMail } from '../../api/check-mail.ts';
 
 export interface GuestInput {
   readonly name: string;
@@ -15,13 +17,12 @@ export const GuestFields = ({ form }: { readonly form: FormState<GuestInput> }) 
     <h2>{RESERVE.who}</h2>
     <div className="form-fields">
       <TextField label={RESERVE.name} autoComplete="name" required maxLength={120} {...form.text('name')} />
-      <TextField
+      <MailField
         label={RESERVE.email}
         span={3}
-        type="email"
         autoComplete="email"
         required
-        maxLength={254}
+        check={checkMail}
         {...form.text('email')}
       />
       <TextField

@@ -1,9 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
 import { isEmail } from '@tischlein/domain/checkout';
-import { TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
 import { TABLE_ORDER, TABLE_PAID } from '@tischlein/wording/storefront';
+import { checkMail } from '../../api/check-mail.ts';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 
@@ -19,13 +20,12 @@ export function ReceiptMail({ orderId }: { readonly orderId: string }) {
   });
   return (
     <Form form={form} className="receipt-mail" noValidate submit={TABLE_PAID.sendMail} kind="line">
-      <TextField
+      <MailField
         label={TABLE_PAID.email}
         remark={TABLE_ORDER.optional}
-        type="email"
         autoComplete="email"
         inputMode="email"
-        maxLength={254}
+        check={checkMail}
         {...form.text('email')}
       />
     </Form>

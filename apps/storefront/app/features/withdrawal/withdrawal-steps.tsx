@@ -2,10 +2,12 @@ import { declarationText } from '@tischlein/wording';
 import { WITHDRAWAL } from '@tischlein/wording/storefront';
 import { BusyButton } from '@tischlein/ui/busy-button';
 import { Field, TextField } from '@tischlein/ui/field';
+import { MailField } from '@tischlein/ui/mail-field';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { Form } from '@tischlein/ui/form';
 import type { WithdrawalAnswer } from '@tischlein/contract/shop';
 import type { ReactNode } from 'react';
+import { checkMail } from '../../api/check-mail.ts';
 import { useWithdrawal, type Withdrawal } from './use-withdrawal.ts';
 
 /** Withdrawal from the contract in two steps: the declaration, then 'Widerruf bestätigen' (§ 356a BGB). */
@@ -49,13 +51,12 @@ function Fields({ form }: PartProps) {
         maxLength={120}
         {...form.text('name')}
       />
-      <TextField
+      <MailField
         label={WITHDRAWAL.email}
         help={WITHDRAWAL.emailHelp}
-        type="email"
         autoComplete="email"
         required
-        maxLength={254}
+        check={checkMail}
         {...form.text('email')}
       />
       <Field label={WITHDRAWAL.items} remark={WITHDRAWAL.optional} help={WITHDRAWAL.itemsHelp} error={error}>
