@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { nameCommands } from '@tischlein/wording/commands';
 import { buildApp } from './app.ts';
 import { clockFrom, systemClock } from './clock.ts';
-import { readEnvironment, type Settings } from './env.ts';
+import { listUnknownSettings, readEnvironment, type Settings } from './env.ts';
+import { describeMistyped } from './unknown-settings.ts';
 import { createErrorReporter } from './http/error-report.ts';
 import { actAs } from './office/office-fetch.http.ts';
 import { loadDemo } from './office/demo.ts';
@@ -9,7 +11,7 @@ import { withFirstSignIn } from './staff/first-sign-in.store.ts';
 import { createFirstOwner, type FirstSignIn, renewFirstPassword } from './staff/staff.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
 import { openPractice } from './payments/practice.ts';
-import { inInstallation } from './installation.ts';
+import { inInstallation, isRelease } from './installation.ts';
 import { reservePort, toLocalUrl } from './own-address.ts';
 import { restrictAccess } from './restrict-access.ts';
 import { describeStartFailure } from './start-failure.ts';
@@ -28,13 +30,15 @@ const MOST_SHOWN = 20;
 const START_IS_OVER_MS = 1000;
 
 const environment = readEnvironment();
-if (environment.ok)
+const mistyped = describeMistyped(listUnknownSettings());
+if (!environment.ok) stop(environment.problem);
+else if (mistyped !== null) stop(mistyped);
+else
   await run(environment.value).catch((error: unknown) => {
     const sentence = describeStartFailure(error, environment.value);
     if (sentence === null) throw error;
-    stop(sentence);
+    stop(nameCommands(sentence, isRelease()));
   });
-else stop(environment.problem);
 
 async function run(settings: Settings): Promise<void> {
   await restrictAccess(settings.dataDir);
@@ -174,7 +178,7 @@ async function loadDemoOnce(
   }).then(
     () => true,
     (error: unknown) => {
-      if (stopping.aborted) process.stdout.write('The demo is incomplete; "npm run demo -- --reset" loads it.\n');
+      if (stopping.aborted) process.stdout.write(nameCommands('The demo is incomplete; "npm run demo -- --reset" loads it.\n', isRelease()));
       else app.log.error({ err: error }, 'the demo could not be loaded');
       return false;
     },

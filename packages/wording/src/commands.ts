@@ -118,6 +118,8 @@ export const COMMAND_SENTENCES = {
     'Auf dem Datenbank-Server gibt es keine Datenbank mit diesem Namen. Bitte den Namen in der Adresse der Datenbank prüfen (DATABASE_URL und, falls gesetzt, DATABASE_DIRECT_URL), oder sie anlegen: CREATE DATABASE …',
   databaseRightsMissing:
     'Dem Benutzer fehlen Rechte in der Datenbank. Bitte ihn zum Eigentümer der Datenbank und ihrer Tabellen machen: ALTER DATABASE … OWNER TO …',
+  databasePoolerUnnamed:
+    'DATABASE_URL führt zu einem Pooler wie PgBouncer, der keine Zeitgrenzen annimmt. Bitte mit DATABASE_DIRECT_URL die Adresse der Datenbank selbst angeben und die Zeitgrenzen dem Benutzer geben: docs/operations.md, „Behind a pooler“.',
   databaseDamaged:
     'Die Datenbank ist beschädigt und bleibt unverändert. Bitte tischlein.sqlite beiseitelegen und eine Sicherung einspielen: npm run restore -- DATEI',
   databaseNew:
