@@ -50,6 +50,9 @@ describe('the release', { timeout: 120_000 }, () => {
     expect(said[0]).toContain('Gesichert: /tmp/backup');
     expect(said[1]).toContain('tischlein BEFEHL');
     expect(said[2]).toContain('tischlein import DATEI');
+    const version = (await readToEnd(runInRoot(root, ['--version']))).trim();
+    expect(archive).toBe(`release/tischlein-${version}-${process.platform}-${process.arch}.tar.gz`);
+    expect(version).toMatch(/^\d{4}-\d\d-\d\d-[\da-f]{8}(?:-changed)?$/);
     const restored = await readToEnd(runInRoot(root, ['restore', '/tmp/backup'], { DATA_DIR: '/tmp/data' }));
     expect(restored).toContain('Eingespielt');
   });

@@ -19,10 +19,11 @@ export const COMMAND_USAGE = {
   ],
   backup: [
     'npm run backup -- DATEI',
-    'npm run backup -- --scheduled',
+    'npm run backup -- --scheduled [--again]',
     '',
-    'Schreibt Datenbank und Bilder in eine Datei, auch während der Shop läuft. Den SECRET_KEY (data/secret-key) bitte getrennt aufheben.',
+    'Schreibt Datenbank und Bilder in eine Datei, auch während der Shop läuft; endet ihr Name auf .gz, komprimiert. Den SECRET_KEY (data/secret-key) bitte getrennt aufheben.',
     '  --scheduled  die Sicherung von heute in BACKUP_DIR, mit Probe-Wiederherstellung; ältere nach BACKUP_KEEP werden gelöscht',
+    '  --again      macht sie noch einmal, auch wenn es die von heute schon gibt',
   ],
   move: [
     'npm run move -- ZIEL',
@@ -157,7 +158,7 @@ export const RELEASE_USAGE = [
   '  quote      druckt den Kassenzettel eines Warenkorbs',
   '  demo       legt die Demo-Shops neu an',
   '',
-  'tischlein BEFEHL --help erklärt einen Befehl.',
+  'tischlein BEFEHL --help erklärt einen Befehl, tischlein --version nennt Tag und Commit dieser Version.',
 ] as const;
 
 /** Names of the calculation steps (S3 §2), in their order. */
