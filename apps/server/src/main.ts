@@ -3,6 +3,7 @@ import { nameCommands } from '@tischlein/wording/commands';
 import { buildApp } from './app.ts';
 import { clockFrom, systemClock } from './clock.ts';
 import { listUnknownSettings, readEnvironment, type Settings } from './env.ts';
+import { removeFirstSignIn, writeFirstSignIn } from './first-sign-in-file.ts';
 import { describeMistyped } from './unknown-settings.ts';
 import { createErrorReporter } from './http/error-report.ts';
 import { actAs } from './office/office-fetch.http.ts';
@@ -15,7 +16,7 @@ import { inInstallation, isRelease } from './installation.ts';
 import { reservePort, toLocalUrl } from './own-address.ts';
 import { restrictAccess } from './restrict-access.ts';
 import { describeStartFailure } from './start-failure.ts';
-import { formatStartText } from './start-text.ts';
+import { formatFirstSignIn, formatStartText } from './start-text.ts';
 import { openDevelopment } from './storefront/development.ts';
 import { listOpenShops } from './shops/open-shops.ts';
 import type { ShopSite } from './shops/shop-entry.ts';
@@ -86,7 +87,7 @@ async function start(settings: Settings): Promise<OpenDeps> {
   return server;
 }
 
-interface StartSettings extends Pick<Settings, 'demo' | 'host' | 'port'> {
+interface StartSettings extends Pick<Settings, 'demo' | 'host' | 'port' | 'dataDir'> {
   readonly ownUrl: string;
   readonly releasePort: () => Promise<void>;
   /** Aborts when a signal interrupts the start. */
@@ -98,11 +99,12 @@ interface StartSettings extends Pick<Settings, 'demo' | 'host' | 'port'> {
  * at once, one does so.
  */
 async function finishStart(app: App, server: OpenDeps, settings: StartSettings): Promise<void> {
-  const { demo, host, port, releasePort, stopping } = settings;
+  const { demo, host, port, dataDir, releasePort, stopping } = settings;
   const { deps } = server;
   const created = await createFirstOwner(deps, demo && deps.shops.listShops().length === 0);
   await withFirstSignIn(deps.database, async (row) => {
     const firstSignIn = row && (created ?? (await renewFirstPassword(deps, row)));
+    if (row === null) await removeFirstSignIn(dataDir);
     const isDemoDue = row !== null && demo && row.demo_open === 1;
     const isDemoLoaded = isDemoDue && (await loadDemoOnce(app, server, { staffId: row.staff_id, stopping }));
     await releasePort();
@@ -116,16 +118,19 @@ async function finishStart(app: App, server: OpenDeps, settings: StartSettings):
 async function showStart(
   app: App,
   server: OpenDeps,
-  { ownUrl, stopping, firstSignIn }: StartSettings & { readonly firstSignIn: FirstSignIn | null },
+  { ownUrl, dataDir, stopping, firstSignIn }: StartSettings & { readonly firstSignIn: FirstSignIn | null },
 ): Promise<void> {
+  // A journal keeps for months what a service writes.
+  const isKept = isRelease() && !process.stdout.isTTY;
+  const passwordFile = firstSignIn && isKept ? await writeFirstSignIn(dataDir, firstSignIn) : null;
   // An interrupted start shows the first password, too.
   if (stopping.aborted) {
-    if (firstSignIn) process.stdout.write(`First sign-in  ${firstSignIn.email} / ${firstSignIn.password}\n`);
+    for (const row of formatFirstSignIn({ firstSignIn, passwordFile })) process.stdout.write(`${row.join('  ')}\n`);
     return;
   }
   warnOfIncompleteShops(app, server);
   const { publicUrl } = server.deps;
-  process.stdout.write(formatStartText({ ownUrl, publicUrl, ...(await listShown(server)), firstSignIn }));
+  process.stdout.write(formatStartText({ ownUrl, publicUrl, ...(await listShown(server)), firstSignIn, passwordFile }));
 }
 
 /** A quiet server would keep for long what only its start has needed: 15 MB. */

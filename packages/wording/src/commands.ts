@@ -65,8 +65,10 @@ export const COMMAND_USAGE = {
   ],
   demo: [
     'npm run demo -- --reset',
+    'npm run demo -- --franchise ANZAHL',
     '',
-    'Legt die Demo-Shops neu an. Ihre Bestellungen und Änderungen gehen dabei verloren, andere Shops bleiben.',
+    '  --reset             legt die Demo-Shops neu an. Ihre Bestellungen und Änderungen gehen dabei verloren, andere Shops bleiben',
+    '  --franchise ANZAHL  ergänzt die Trattoria Tramonto um Filialen in ganz Deutschland, bis es so viele sind, um große Franchises auszuprobieren; fehlt die Demo, wird sie angelegt',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -137,7 +139,12 @@ export const COMMAND_SENTENCES = {
   passwordReset: 'Neues Passwort',
   resetMissing: 'Bitte mit --reset bestätigen, dass die Demo-Shops neu angelegt werden sollen.',
   demoReset: 'Die Demo ist neu angelegt',
+  amountMalformed: 'Bitte mit --franchise sagen, wie viele Filialen es werden sollen, etwa --franchise 1000.',
 } as const;
+
+/** What the demo's command has added. */
+export const describeBranches = (added: number, address: string): string =>
+  `${added === 1 ? '1 Filiale' : `${added} Filialen`} in Deutschland angelegt: ${address}`;
 
 /** Texts name commands as they are called in a clone; a release has no npm. */
 export const nameCommands = (text: string, isRelease: boolean): string =>

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { RELEASE_USAGE } from '@tischlein/wording/commands';
-import { z } from 'zod';
 import { inInstallation, isRelease } from '../installation.ts';
 
 /** The entry of a release: starts the server, or runs a command. Loads the called one only. */
@@ -19,11 +18,12 @@ const ENTRIES: Readonly<Record<string, () => Promise<unknown>>> = {
   'reading-thread': () => import('../imports/reading-thread.ts'),
 };
 
-const described = z.object({ version: z.string() });
-
 /** Of a release, by the day and the commit of its sources. */
-const readVersion = (): string =>
-  isRelease() ? described.parse(JSON.parse(readFileSync(inInstallation('release.json'), 'utf8'))).version : 'a clone';
+function readVersion(): string {
+  if (!isRelease()) return 'a clone';
+  const { version }: { readonly version: string } = JSON.parse(readFileSync(inInstallation('release.json'), 'utf8'));
+  return version;
+}
 
 const [name = ''] = process.argv.splice(2, 1);
 const load = Object.hasOwn(ENTRIES, name) ? ENTRIES[name] : undefined;
