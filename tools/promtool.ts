@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { findProgram } from './find-program.ts';
 
 const FOLDER = resolve('node_modules/.cache/promtool');
+const MOST_MS = 60_000;
 const UNPACKED = resolve(FOLDER, 'usr/bin/promtool');
 
 /**
@@ -23,8 +24,8 @@ export function ensurePromtool(): string | null {
 
 function unpackFromDebian(): void {
   mkdirSync(FOLDER, { recursive: true });
-  if (process.getuid?.() === 0) execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['download', 'prometheus'], { cwd: FOLDER, stdio: 'ignore' });
+  if (process.getuid?.() === 0) execFileSync('apt-get', ['update'], { stdio: 'ignore', timeout: MOST_MS });
+  execFileSync('apt-get', ['download', 'prometheus'], { cwd: FOLDER, stdio: 'ignore', timeout: MOST_MS });
   const [file = ''] = globSync('prometheus_*.deb', { cwd: FOLDER });
   execFileSync('dpkg-deb', ['--extract', file, FOLDER], { cwd: FOLDER, stdio: 'ignore' });
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const [OLD, NEW] = ['tischlein-2026-11-29-aaaaaaaa-linux-x64', 'tischlein-2026-11-30-bbbbbbbb-linux-x64'];
+const MOST_LINES = 4;
 let folder: string;
 let home: string;
 beforeEach(() => {
@@ -79,4 +80,13 @@ it('deletes neither the current version nor the one before', () => {
   expect(run('remove', 'tischlein-2026-11-01-cccccccc-linux-x64')).toMatchObject({ status: 0 });
   expect(run('remove', OLD)).toMatchObject({ status: 1 });
   expect(run('back')).toMatchObject({ status: 0 });
+});
+
+it('the changelog has a section for each release, newest first, and its entries are short', () => {
+  const text = readFileSync('CHANGELOG.md', 'utf8');
+  const days = Array.from(text.matchAll(/^## (.+)$/gm), ([, day = '']) => day);
+  expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
+  expect(days).toEqual([...new Set(days)].toSorted().toReversed());
+  const entries = text.split(/^- /m).slice(1);
+  expect(entries.filter((entry) => entry.trim().split('\n').length > MOST_LINES)).toEqual([]);
 });
