@@ -75,10 +75,13 @@ describe('a command that README or manual name', { timeout: IS_THOROUGH ? 900_00
     const env = { ...process.env, NODE_ENV: undefined, ...own };
     const child = spawn('sh', ['-c', script], { env, detached: true });
     let said = '';
+    let isStopped = false;
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
         said += String(part);
-        if (serves && listLines(said).some((line) => lastLine.test(line))) stop(child);
+        if (!serves || isStopped || !listLines(said).some((line) => lastLine.test(line))) return;
+        isStopped = true;
+        stop(child);
       });
     const [code] = await once(child, 'close');
     return { code: Number(code ?? 0), said };
