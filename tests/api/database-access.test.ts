@@ -124,7 +124,9 @@ describe.each(preparedTrattoria.filter(({ name }) => name === 'postgres'))(
       const missing = await examine(true, () => ({}));
       expect(missing).toContainEqual(expect.stringMatching(/^! Datenbank +DATABASE_URL führt zu einem Pooler, und/));
       const pooled = await examine(true, (_, pooler) => ({ DATABASE_DIRECT_URL: pooler }));
-      expect(pooled).toContainEqual(expect.stringMatching(/^! Datenbank +Auch DATABASE_DIRECT_URL führt zu einem Pooler/));
+      expect(pooled).toContainEqual(
+        expect.stringMatching(/^! Datenbank +Auch DATABASE_DIRECT_URL führt zu einem Pooler/),
+      );
     });
   },
 );

@@ -21,17 +21,22 @@ describe.each(databases)('branches of the demo on $name', { timeout: 60_000 }, (
     await place.close();
   });
 
-  const listAdded = ({ deps }: TestServer) => deps.shops.listShops().filter(({ slug }) => /^tramonto-\d{5}$/.test(slug));
+  const listAdded = ({ deps }: TestServer) =>
+    deps.shops.listShops().filter(({ slug }) => /^tramonto-\d{5}$/.test(slug));
   const get = async (url: string) => (await server.app.inject({ url })).json();
 
   it('are open, each with a menu, all over Germany', async () => {
     expect(await addBranches(server.deps, BRANCHES)).toBe(BRANCHES);
     const added = listAdded(server);
     expect(added).toHaveLength(BRANCHES);
-    expect(added.filter(({ state, missing, isDegraded }) => state !== 'open' || missing.length > 0 || isDegraded)).toEqual([]);
+    expect(
+      added.filter(({ state, missing, isDegraded }) => state !== 'open' || missing.length > 0 || isDegraded),
+    ).toEqual([]);
     const params = { shop: 'tramonto', franchise: 'tramonto' };
     const near = async (location: string) =>
-      JSON.stringify(await get(buildAddress(calls.findBranches, { params, query: { deliveryType: 'pickup', location } })));
+      JSON.stringify(
+        await get(buildAddress(calls.findBranches, { params, query: { deliveryType: 'pickup', location } })),
+      );
     expect(await near('Marienplatz 8, 80331 München')).toMatch(/tramonto-8\d{4}/);
     const menus = await Promise.all(
       added.slice(0, 3).map(({ slug }) => get(buildAddress(calls.getMenu, { params: { shop: slug } }))),
@@ -57,7 +62,7 @@ describe.each(databases)('branches of the demo on $name', { timeout: 60_000 }, (
       await writer.deleteFrom('shop_extracts').execute();
     });
     await server.close();
-    server = await openServer({ ...place, preparedShop: null });
+    server = await openServer(place);
     expect([listAdded(server), await server.deps.shops.readSites(ids)]).toEqual(before);
   });
 });

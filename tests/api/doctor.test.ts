@@ -117,7 +117,11 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
       { name: 'SMPT_URL', meant: 'SMTP_URL', file: '/etc/tischlein/settings.env' },
       { name: 'OLD_LINE', meant: null, file: '/etc/tischlein/settings.env' },
     ];
-    const other = { PUBLIC_URL: closed.url, SHOP_CACHE_MB: '100000', SMTP_URL: `${variables.SMTP_URL}?requireTLS=true` };
+    const other = {
+      PUBLIC_URL: closed.url,
+      SHOP_CACHE_MB: '100000',
+      SMTP_URL: `${variables.SMTP_URL}?requireTLS=true`,
+    };
     const findings = await visit({ ...variables, ...other }, { unknownSettings });
     const found = Object.fromEntries(findings.map(({ code, level, sentence }) => [code, `${level}: ${sentence}`]));
     expect(found).toMatchObject({
@@ -135,7 +139,8 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
   it('judges failed and refused mails by their share', async () => {
     const { shop, variables } = await goLive(90, { via: '1.1 proxy', 'x-forwarded-for': '203.0.113.9' });
     const { events } = shop.deps;
-    const judge = async () => (await visit(variables)).flatMap(({ code }) => (MAIL_RESULTS.includes(code) ? [code] : []));
+    const judge = async () =>
+      (await visit(variables)).flatMap(({ code }) => (MAIL_RESULTS.includes(code) ? [code] : []));
     for (let mails = 0; mails < 90; mails += 1) events.mailSent('orderPlaced');
     for (let mails = 0; mails < 9; mails += 1) {
       events.mailFailed('orderPlaced', new Error('later'));

@@ -41,7 +41,7 @@ describe('a command that README or manual name', { timeout: IS_THOROUGH ? 900_00
     await writeFile(join(folder, 'cart.json'), JSON.stringify(CART));
     const database = await openDatabase({ dataDir: join(folder, 'data'), databaseUrl: null });
     const events = createEvents(() => {});
-    await createFirstOwner({ database, clock: systemClock, secretKey: 'secret', passwords: createPasswords(), events });
+    await createFirstOwner({ database, clock: systemClock, passwords: createPasswords(), events });
     await database.close();
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -91,7 +91,9 @@ describe('a command that README or manual name', { timeout: IS_THOROUGH ? 900_00
     const { code, said } = await run(command);
     const lines = listLines(said);
     expect(said).not.toMatch(/^ +at .+:\d+:\d+\)?$/m);
-    expect(command.serves ? lines.find((line) => command.lastLine.test(line)) : lines.at(-1), said).toMatch(command.lastLine);
+    expect(command.serves ? lines.find((line) => command.lastLine.test(line)) : lines.at(-1), said).toMatch(
+      command.lastLine,
+    );
     expect(command.codes ?? [0], said).toContain(code);
   });
 });

@@ -22,16 +22,24 @@ const run = (...words: readonly string[]) => {
 describe('the alert rules', { timeout: 120_000 }, () => {
   it('about mails and payments are tried for 1 shop and for 200', () => {
     const { tests } = unitTests.parse(parse(readFileSync(`${FOLDER}/alerts.test.yml`, 'utf8')));
-    for (const alert of ['TischleinMailsFail', 'TischleinMailsRefused', 'TischleinPaymentsUnclear', 'TischleinMemory']) {
+    for (const alert of [
+      'TischleinMailsFail',
+      'TischleinMailsRefused',
+      'TischleinPaymentsUnclear',
+      'TischleinMemory',
+    ]) {
       const about = tests.filter((each) => each.alert_rule_test.some(({ alertname }) => alertname === alert));
       const names = about.map(({ name }) => name).join('; ');
       expect([alert, /\b1 (?:shop|and)/.test(names), names.includes('200')]).toEqual([alert, true, true]);
     }
   });
 
-  it.skipIf(promtool === null)(`fire when they should, and are quiet otherwise${promtool === null ? `: ${WITHOUT}` : ''}`, () => {
-    expect(run('test', 'rules', 'alerts.test.yml')).toEqual({ status: 0, said: expect.stringContaining('SUCCESS') });
-  });
+  it.skipIf(promtool === null)(
+    `fire when they should, and are quiet otherwise${promtool === null ? `: ${WITHOUT}` : ''}`,
+    () => {
+      expect(run('test', 'rules', 'alerts.test.yml')).toEqual({ status: 0, said: expect.stringContaining('SUCCESS') });
+    },
+  );
 
   it.skipIf(promtool === null)('are valid', () => {
     expect(run('check', 'rules', 'alerts.yml')).toMatchObject({ status: 0 });

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -54,7 +63,10 @@ it('never unpacks over a version that is there', () => {
 it('leaves nothing behind of an archive that is broken off or of something else', () => {
   const archive = join(folder, `${NEW}.tar.gz`);
   writeFileSync(archive, readFileSync(archive).subarray(0, 100));
-  expect(run('install', archive)).toMatchObject({ status: 1, said: expect.stringContaining('Bitte noch einmal kopieren') });
+  expect(run('install', archive)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('Bitte noch einmal kopieren'),
+  });
   pack('other', 'echo other');
   expect(run('install', join(folder, 'other.tar.gz'))).toMatchObject({ status: 1 });
   expect(readdirSync(home)).toEqual([]);

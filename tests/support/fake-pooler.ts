@@ -12,12 +12,13 @@ const KEY = 'K'.charCodeAt(0);
  * unless told to ignore them, and its connections have numbers of their own.
  */
 export async function startFakePooler(databaseUrl: string, { takesTimeouts = false } = {}) {
-  const { hostname, port, pathname, username } = new URL(databaseUrl);
+  const { port, pathname, username, searchParams } = new URL(databaseUrl);
+  const socketPath = `${searchParams.get('host')}/.s.PGSQL.${port}`;
   const server = createServer((client) => {
     client.on('error', () => {});
     client.once('data', (startup) => {
       if (!takesTimeouts && startup.includes('_timeout')) return void client.end(refuseTimeouts());
-      const upstream = connect(Number(port), hostname);
+      const upstream = connect(socketPath);
       upstream.on('error', () => client.destroy());
       upstream.write(startup);
       client.pipe(upstream);

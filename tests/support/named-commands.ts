@@ -22,7 +22,10 @@ export const NAMED_COMMANDS: readonly NamedCommand[] = [
   { words: 'export -- my-restaurant FOLDER/shop.json', lastLine: /^Geschrieben: \S+shop\.json$/ },
   { words: 'backup -- FOLDER/backup.sqlite', lastLine: /^Gesichert: \S+backup\.sqlite \(\d+ Zeilen\)$/ },
   { words: 'backup -- FOLDER/backup.gz', lastLine: /^Gesichert: \S+backup\.gz \(\d+ Zeilen\)$/ },
-  { words: 'backup -- --scheduled', lastLine: /^Gesichert und zur Probe wiederhergestellt: \S+\.backup\.gz \(\d+ Zeilen\)$/ },
+  {
+    words: 'backup -- --scheduled',
+    lastLine: /^Gesichert und zur Probe wiederhergestellt: \S+\.backup\.gz \(\d+ Zeilen\)$/,
+  },
   { words: 'backup -- --scheduled --again', lastLine: /^Gesichert und zur Probe wiederhergestellt: \S+\.backup\.gz / },
   { words: 'restore -- FOLDER/backup.gz --replace', lastLine: /^Eingespielt: \d+ Zeilen$/ },
   { words: 'password -- inhaber@tischlein.local', lastLine: /^Neues Passwort: \S{5}-\S{5}-\S{5}-\S{5}$/ },
@@ -31,7 +34,12 @@ export const NAMED_COMMANDS: readonly NamedCommand[] = [
   { words: 'move -- FOLDER/moved', lastLine: /^SECRET_KEY_FILE auf jedem Rechner: \S+secret-key$/ },
   { words: 'start', lastLine: /^ +API +\S+\/api\/docs$/, serves: true, settings: { DEMO: 'off' } },
   { words: 'bench -- opening', lastLine: FIGURE, codes: [0, 1], isLong: true },
-  { words: 'load -- --nodes 2 --rate 20 --seconds 3', lastLine: /^ +lost 0, doubled 0, mispriced 0/, codes: [0, 1], isLong: true },
+  {
+    words: 'load -- --nodes 2 --rate 20 --seconds 3',
+    lastLine: /^ +lost 0, doubled 0, mispriced 0/,
+    codes: [0, 1],
+    isLong: true,
+  },
   {
     words: 'faults -- kills-at-random --count 1 --results FOLDER/results.jsonl',
     lastLine: /^\S*postgres, kills-at-random: 1 from seed 1, 0 violations$/,
@@ -41,7 +49,11 @@ export const NAMED_COMMANDS: readonly NamedCommand[] = [
   { words: 'shots -- -g dish', lastLine: /index\.html$/, isLong: true },
   { words: 'dev', lastLine: /^ +API +\S+\/api\/docs$/, serves: true, isLong: true, settings: { DEMO: 'off' } },
   { words: 'demo -- --reset', lastLine: /^Die Demo ist neu angelegt$/, isLong: true },
-  { words: 'demo -- --franchise 1000', lastLine: /^1000 Filialen in Deutschland angelegt: \S+\/f=tramonto$/, isLong: true },
+  {
+    words: 'demo -- --franchise 1000',
+    lastLine: /^1000 Filialen in Deutschland angelegt: \S+\/f=tramonto$/,
+    isLong: true,
+  },
 ];
 
 /** Commands that another file runs, and what it says there. */

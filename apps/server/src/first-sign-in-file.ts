@@ -4,7 +4,10 @@ import { join } from 'node:path';
 const NAME = 'first-sign-in';
 
 /** Writes the first sign-in into a file for the shop's own user; returns where it is. */
-export async function writeFirstSignIn(dataDir: string, { email, password }: Readonly<Record<'email' | 'password', string>>): Promise<string> {
+export async function writeFirstSignIn(
+  dataDir: string,
+  { email, password }: Readonly<Record<'email' | 'password', string>>,
+): Promise<string> {
   const file = join(dataDir, NAME);
   // A file that is there keeps its mode.
   await rm(file, { force: true });

@@ -183,7 +183,10 @@ async function loadDemoOnce(
   }).then(
     () => true,
     (error: unknown) => {
-      if (stopping.aborted) process.stdout.write(nameCommands('The demo is incomplete; "npm run demo -- --reset" loads it.\n', isRelease()));
+      if (stopping.aborted)
+        process.stdout.write(
+          nameCommands('The demo is incomplete; "npm run demo -- --reset" loads it.\n', isRelease()),
+        );
       else app.log.error({ err: error }, 'the demo could not be loaded');
       return false;
     },

@@ -40,7 +40,12 @@ export function formatFirstSignIn({
 }: Pick<Started, 'firstSignIn' | 'passwordFile'>): readonly (readonly [string, string])[] {
   if (firstSignIn === null) return [];
   const { email, password } = firstSignIn;
-  return [['First sign-in', passwordFile === null ? `${email} / ${password}` : `${email}, the password is in ${passwordFile}`]];
+  return [
+    [
+      'First sign-in',
+      passwordFile === null ? `${email} / ${password}` : `${email}, the password is in ${passwordFile}`,
+    ],
+  ];
 }
 
 // Payment methods that are configured but hidden from guests, because no account can serve them (S3 K2).

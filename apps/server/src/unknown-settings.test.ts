@@ -28,7 +28,9 @@ describe('names that are no settings', () => {
     expect(look({ [name]: 'x' })).toEqual([{ name, meant, file: null }]);
     const [inFile] = look({ [name]: 'x' }, `${name}=x`);
     expect(inFile).toEqual({ name, meant, file });
-    expect(describeMistyped(inFile ? [inFile] : [])).toMatch(new RegExp(`^${name} ist keine Einstellung.* ${meant}\\. Bitte`));
+    expect(describeMistyped(inFile ? [inFile] : [])).toMatch(
+      new RegExp(`^${name} ist keine Einstellung.* ${meant}\\. Bitte`),
+    );
   });
 
   it('are all named in the settings file, which is ours alone, and stop no start if they resemble nothing', () => {

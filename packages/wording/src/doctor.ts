@@ -30,7 +30,8 @@ export const DOCTOR_SENTENCES = {
   settingsKnown: () => 'alle Namen sind bekannt',
   settingMistyped: ({ name, meant, place }) =>
     `${name} ist keine Einstellung, gemeint ist wohl ${meant}. Bitte den Namen ${place === '' ? 'in der Umgebung' : `in ${place}`} berichtigen; bis dahin gilt ${meant} als nicht gesetzt.`,
-  settingUnknown: ({ name, place }) => `${name} in ${place} ist keine Einstellung. Bitte die Zeile berichtigen oder löschen.`,
+  settingUnknown: ({ name, place }) =>
+    `${name} in ${place} ist keine Einstellung. Bitte die Zeile berichtigen oder löschen.`,
 
   clockRight: ({ seconds }) => `geht auf ${seconds} s genau`,
   clockWrong: ({ seconds }) =>

@@ -28,7 +28,13 @@ export function openOutbox(deps: OpenOutboxDeps): Outbox {
     },
   };
   const handlers = ROOMS.flatMap(({ jobs = [] }) => jobs).flatMap((createHandlers) => createHandlers(jobDeps));
-  const outbox = startOutbox({ ...deps, handlers, onAbandoned, isServiceAway: isMailServerAway, isRefused: isMailRefused });
+  const outbox = startOutbox({
+    ...deps,
+    handlers,
+    onAbandoned,
+    isServiceAway: isMailServerAway,
+    isRefused: isMailRefused,
+  });
   return { ...outbox, stop: () => stopOutbox(outbox, mailbox) };
 }
 

@@ -38,7 +38,9 @@ export async function runBackup(plan: BackupPlan): Promise<BackupOutcome> {
   const { database, clock, folder } = plan;
   const claim = planClaim(clock.now());
   const { day, file } = claim;
-  const isClaimed = plan.isClaimed === true || (await database.write((writer) => claimRun(writer, { ...claim, isWanted: plan.isWanted === true })));
+  const isClaimed =
+    plan.isClaimed === true ||
+    (await database.write((writer) => claimRun(writer, { ...claim, isWanted: plan.isWanted === true })));
   if (!isClaimed) return { kind: 'known' };
   try {
     const rows = await saveInto(folder, file, database);

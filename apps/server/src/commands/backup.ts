@@ -14,7 +14,9 @@ const options = { scheduled: { type: 'boolean' }, claimed: { type: 'boolean' }, 
 const words = (has: (option: string) => boolean): number => (has('scheduled') ? 0 : 1);
 
 await runCommand({ name: 'backup', words, options }, async ({ words: [file = ''], settings, has }) => {
-  await (has('scheduled') ? makeScheduled(settings, { isClaimed: has('claimed'), isWanted: has('again') }) : saveFile(settings, file));
+  await (has('scheduled')
+    ? makeScheduled(settings, { isClaimed: has('claimed'), isWanted: has('again') })
+    : saveFile(settings, file));
 });
 
 async function saveFile(settings: Settings, file: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { shopId, type ShopId } from '@tischlein/domain';
+import { type LegalEntityId, shopId, type ShopId } from '@tischlein/domain';
 import type { Reader } from '../db/database.ts';
 
 /** A shop of the demo as it is stored. */
@@ -6,7 +6,7 @@ interface StoredModel {
   readonly id: ShopId;
   readonly config: string;
   readonly menu: string;
-  readonly legalEntityId: string | null;
+  readonly legalEntityId: LegalEntityId | null;
 }
 
 /** The stored documents of these shops, in this order; those that are missing are left out. */

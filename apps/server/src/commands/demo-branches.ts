@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { shopId, toCents, zoneId } from '@tischlein/domain';
+import { type LegalEntityId, shopId, toCents, zoneId } from '@tischlein/domain';
 import type { Point } from '@tischlein/domain/delivery';
 import type { DeliveryZone, ShopConfig } from '@tischlein/domain/shop';
 import { markChange } from '../db/open-change.ts';
@@ -58,7 +58,7 @@ export async function addBranches({ database, shops, places, clock }: BranchDeps
 interface Model {
   readonly shop: LoadedShop;
   readonly menu: string;
-  readonly legalEntityId: string | null;
+  readonly legalEntityId: LegalEntityId | null;
   /** What the versions of an index entry count beside those of the shop: those of the franchise. */
   readonly inherited: Readonly<Record<'config' | 'menu', number>>;
 }
@@ -81,7 +81,11 @@ interface NewBranch extends StoredShop {
 }
 
 /** The index is written with the branch: to derive it would take 20 ms each. */
-function createBranch({ shop, menu, legalEntityId, inherited }: Model, franchise: string, config: ShopConfig): NewBranch {
+function createBranch(
+  { shop, menu, legalEntityId, inherited }: Model,
+  franchise: string,
+  config: ShopConfig,
+): NewBranch {
   const versions = {
     configVersion: FIRST_VERSIONS.config_version + inherited.config,
     menuVersion: FIRST_VERSIONS.menu_version + inherited.menu,

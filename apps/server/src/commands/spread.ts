@@ -4,9 +4,10 @@ const SHARE = 0.618;
 /** So many items of a list, from all over it. The first hundred are among the first thousand. */
 export function spread<Item>(items: readonly Item[], amount: number): readonly Item[] {
   const step = findStep(items.length);
-  return Array.from({ length: Math.min(amount, items.length) }, (_, index) => items[(index * step) % items.length]).filter(
-    (item) => item !== undefined,
-  );
+  return Array.from(
+    { length: Math.min(amount, items.length) },
+    (_, index) => items[(index * step) % items.length],
+  ).filter((item) => item !== undefined);
 }
 
 /** The first step from the ratio on that comes by every item. */

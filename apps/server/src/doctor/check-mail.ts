@@ -65,10 +65,7 @@ function judgeResults(metrics: ReadonlyMap<string, number>): Finding[] {
     const isMuch = amount >= FEW && amount > SHARE * (sent + amount);
     return [isMuch ? found.warning(many, { count: amount }) : found.ok(few, { count: amount })];
   };
-  return [
-    ...judge(failed, 'mailsRepeated', 'mailsFailed'),
-    ...judge(refused, 'addressesWrong', 'mailsRefused'),
-  ];
+  return [...judge(failed, 'mailsRepeated', 'mailsFailed'), ...judge(refused, 'addressesWrong', 'mailsRefused')];
 }
 
 async function checkSmtp(smtpUrl: string): Promise<Finding> {

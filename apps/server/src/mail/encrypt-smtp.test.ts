@@ -17,7 +17,9 @@ it.each([
   ['smtp://relay.example.de:25?ignoreTLS=true&requireTLS=true', 'starttls'],
 ])('%s is sent to with encryption: %s', (url, encryption) => {
   expect(findMailEncryption(url)).toBe(encryption);
-  expect(new URL(requireEncryption(url)).searchParams.get('requireTLS')).toBe(encryption === 'starttls' ? 'true' : null);
+  expect(new URL(requireEncryption(url)).searchParams.get('requireTLS')).toBe(
+    encryption === 'starttls' ? 'true' : null,
+  );
 });
 
 it('leaves account and other options of an address as they are', () => {

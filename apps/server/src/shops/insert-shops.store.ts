@@ -1,4 +1,4 @@
-import type { ShopId } from '@tischlein/domain';
+import type { LegalEntityId, ShopId } from '@tischlein/domain';
 import { toWallTime } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
@@ -8,7 +8,7 @@ export interface StoredShop {
   readonly id: ShopId;
   readonly config: string;
   readonly menu: string;
-  readonly legalEntityId: string | null;
+  readonly legalEntityId: LegalEntityId | null;
 }
 
 /** The versions of new documents. */
