@@ -29,7 +29,8 @@ export const NAMED_COMMANDS: readonly NamedCommand[] = [
   { words: 'backup -- --scheduled --again', lastLine: /^Gesichert und zur Probe wiederhergestellt: \S+\.backup\.gz / },
   { words: 'restore -- FOLDER/backup.gz --replace', lastLine: /^Eingespielt: \d+ Zeilen$/ },
   { words: 'password -- inhaber@tischlein.local', lastLine: /^Neues Passwort: \S{5}-\S{5}-\S{5}-\S{5}$/ },
-  { words: 'quote -- FOLDER/cart.json', lastLine: /\S/ },
+  // The VAT, or a sentence such as that the shop is closed now.
+  { words: 'quote -- FOLDER/cart.json', lastLine: /(?:\d,\d\d\s€|[.!])$/ },
   { words: 'doctor -- --time-server 127.0.0.1:9', lastLine: /^\d+ Fehler, \d+ Warnungen$/, codes: [1] },
   { words: 'move -- FOLDER/moved', lastLine: /^SECRET_KEY_FILE auf jedem Rechner: \S+secret-key$/ },
   { words: 'start', lastLine: /^ +API +\S+\/api\/docs$/, serves: true, settings: { DEMO: 'off' } },
