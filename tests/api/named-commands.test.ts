@@ -9,7 +9,6 @@ import { aDish, aMenuDocument, aShop } from '@tischlein/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
-import { createEvents } from '../../apps/server/src/events.ts';
 import { createPasswords } from '../../apps/server/src/staff/password.ts';
 import { createFirstOwner } from '../../apps/server/src/staff/staff.ts';
 import { findFreePort } from '../../tools/free-port.ts';
@@ -40,8 +39,7 @@ describe('a command that README or manual name', { timeout: IS_THOROUGH ? 900_00
     await writeFile(join(folder, 'menu.json'), JSON.stringify(SHOP));
     await writeFile(join(folder, 'cart.json'), JSON.stringify(CART));
     const database = await openDatabase({ dataDir: join(folder, 'data'), databaseUrl: null });
-    const events = createEvents(() => {});
-    await createFirstOwner({ database, clock: systemClock, passwords: createPasswords(), events });
+    await createFirstOwner({ database, clock: systemClock, passwords: createPasswords() });
     await database.close();
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
