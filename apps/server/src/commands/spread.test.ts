@@ -15,5 +15,6 @@ it('takes more by adding to the ones before', () => {
 });
 
 it.each([0, 1, 2, 3])('takes all of a list of %i', (length) => {
-  expect(spread(POSTCODES.slice(0, length), 5).toSorted()).toEqual(POSTCODES.slice(0, length));
+  const taken = spread(POSTCODES.slice(0, length), 5);
+  expect(taken.toSorted((left, right) => left - right)).toEqual(POSTCODES.slice(0, length));
 });
