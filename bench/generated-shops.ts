@@ -1,12 +1,12 @@
-import { shopId, toCents, type ShopId } from '@tischlein/domain';
+import { shopId, toCents } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { systemClock, toWallTime } from '../apps/server/src/clock.ts';
+import { systemClock } from '../apps/server/src/clock.ts';
 import { describeInstallation } from '../apps/server/src/app/legal-installation.ts';
-import type { Database, Writer } from '../apps/server/src/db/database.ts';
-import { insertRows } from '../apps/server/src/db/insert-rows.ts';
+import type { Database } from '../apps/server/src/db/database.ts';
 import { createEvents } from '../apps/server/src/events.ts';
 import { toStoredConfig } from '../apps/server/src/shops/branch-documents.ts';
+import { insertShops, type StoredShop } from '../apps/server/src/shops/insert-shops.store.ts';
 import { toIndexed } from '../apps/server/src/shops/refresh-index.ts';
 import { type LoadedShop, openShopDirectory, type ShopDirectory } from '../apps/server/src/shops/shop-directory.ts';
 import { type IndexedShop, writeIndexed } from '../apps/server/src/shops/shop-index.store.ts';
@@ -35,7 +35,7 @@ export async function storeShops(database: Database, { shops, branches }: Amount
   const base = findBase();
   const overview = createOverview(base);
   const store = (created: readonly ShopToStore[]): Promise<void> =>
-    database.write((writer) => insertShops(writer, created));
+    database.write((writer) => insertShops(writer, created, systemClock.now()));
   const listShops = (from: number, to: number) => listIndexes(from, to).map((index) => createShop(base, index));
   const listBranches = (from: number, to: number) =>
     listIndexes(from, to).map((index) => createBranch(overview, base, index));
@@ -102,10 +102,7 @@ function findBase(): Base {
   return { config, menu: { ...menu, dishes: menu.dishes.slice(0, DISHES) } };
 }
 
-interface ShopToStore {
-  readonly id: ShopId;
-  readonly config: string;
-  readonly menu: string;
+interface ShopToStore extends StoredShop {
   readonly place: ReturnType<typeof nameShop> & ReturnType<typeof placeShop>;
 }
 
@@ -121,6 +118,7 @@ function createShop({ config, menu }: Base, index: number): ShopToStore {
     id: shopId(slug),
     config: JSON.stringify({ ...config, ...place }),
     menu: JSON.stringify({ ...menu, dishes }),
+    legalEntityId: null,
     place,
   };
 }
@@ -128,7 +126,8 @@ function createShop({ config, menu }: Base, index: number): ShopToStore {
 function createOverview({ config, menu }: Base): ShopToStore {
   const place = { ...nameShop(OVERVIEW, 0), ...placeShop(0) };
   const overview = { ...config, ...place, isFranchiseOverview: true };
-  return { id: shopId(OVERVIEW), config: JSON.stringify(overview), menu: JSON.stringify(menu), place };
+  const documents = { config: JSON.stringify(overview), menu: JSON.stringify(menu) };
+  return { id: shopId(OVERVIEW), ...documents, legalEntityId: null, place };
 }
 
 function createBranch(overview: ShopToStore, { config }: Base, index: number): ShopToStore {
@@ -139,6 +138,7 @@ function createBranch(overview: ShopToStore, { config }: Base, index: number): S
     id: shopId(slug),
     config: toStoredConfig(branch, overview.config),
     menu: JSON.stringify({ differsFrom: overview.id, difference: null }),
+    legalEntityId: null,
     place,
   };
 }
@@ -156,41 +156,3 @@ const placeShop = (index: number) => ({
   latitude: 47.5 + (index % 40) * 0.18,
   longitude: 6.5 + (Math.floor(index / 40) % 26) * 0.32,
 });
-
-const FIRST_COUNTERS = {
-  config_version: 1,
-  menu_version: 1,
-  period_version: 1,
-  stock_version: 0,
-  ratings_version: 0,
-  order_number: 0,
-  event_sequence: 0,
-  table_version: 0,
-  offers_day: toWallTime(systemClock.now()).date,
-};
-
-async function insertShops(writer: Writer, shops: readonly ShopToStore[]): Promise<void> {
-  await insertRows(
-    writer,
-    'shops',
-    shops.map(({ id, config }) => ({
-      shop_id: id,
-      slug: id,
-      domain: null,
-      config,
-      previous_config: null,
-      legal_entity_id: null,
-      state: 'open' as const,
-    })),
-  );
-  await insertRows(
-    writer,
-    'menus',
-    shops.map(({ id, menu }) => ({ shop_id: id, document: menu, previous_document: null })),
-  );
-  for (const { id } of shops)
-    await writer
-      .insertInto('shop_counters')
-      .values({ shop_id: id, ...FIRST_COUNTERS })
-      .execute();
-}

@@ -1,4 +1,4 @@
-// npm run release: one archive per platform that runs without npm, from anywhere.
+// npm run release: one archive per platform, named by the day and the commit of its sources, that runs without npm, from anywhere.
 import { execFileSync } from 'node:child_process';
 import { chmod, cp, mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ import { listComponents } from './release/list-components.ts';
 import { listLibraries } from './release/list-libraries.ts';
 import { isForRelease, OWN_FILES } from './release/own-files.ts';
 import { observePackages } from './release/observe-packages.ts';
-import { readPackage } from './release/read-package.ts';
 import { formatSbom } from './release/sbom.ts';
 import { formatThirdParty } from './release/third-party.ts';
+import { findVersion, type ReleaseVersion } from './release/version.ts';
 import { findPinnedNode } from './pinned-node.mjs';
 
 const FOLDER = 'release';
@@ -25,8 +25,8 @@ if (megabytes > MOST_MEGABYTES) throw new Error(`the archive is larger than ${MO
 
 /** Builds the release for this platform; returns the path of the archive. */
 async function release(): Promise<string> {
-  const { version } = await readPackage('.');
-  const name = `tischlein-${version}-${process.platform}-${process.arch}`;
+  const version = findVersion();
+  const name = `tischlein-${version.version}-${process.platform}-${process.arch}`;
   const folder = join(FOLDER, name);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -65,7 +65,7 @@ async function copyOwnFiles(folder: string): Promise<void> {
 }
 
 /** Writes what the release contains: licences, bill of materials, and the libraries that the system has to provide. */
-async function describe(folder: string, version: string, packages: readonly string[]): Promise<void> {
+async function describe(folder: string, named: ReleaseVersion, packages: readonly string[]): Promise<void> {
   const components = await listComponents(packages);
   const nodeVersion = process.versions.node;
   const nodeFolder = join(await realpath(findPinnedNode()), '../..');
@@ -73,9 +73,9 @@ async function describe(folder: string, version: string, packages: readonly stri
   await cp(join(nodeFolder, 'LICENSE'), join(folder, 'licenses/node.txt'));
   await cp('tools/release/licenses', join(folder, 'licenses'), { recursive: true });
   await writeFile(join(folder, 'THIRD_PARTY.md'), formatThirdParty(components));
-  await writeFile(join(folder, 'sbom.cdx.json'), formatSbom({ version, nodeVersion, components }));
+  await writeFile(join(folder, 'sbom.cdx.json'), formatSbom({ version: named.version, nodeVersion, components }));
   const platform = `${process.platform}-${process.arch}`;
-  const about = { version, node: nodeVersion, platform, libraries: listLibraries(folder) };
+  const about = { ...named, node: nodeVersion, platform, libraries: listLibraries(folder) };
   await writeFile(join(folder, 'release.json'), `${JSON.stringify(about, null, 2)}\n`);
 }
 

@@ -51,7 +51,8 @@ describe.each(preparedPaidTrattoria)('backups on $name', { timeout: 60_000 }, ({
 
   it('are made once a day, restored for a trial on the same engine, and old ones are deleted', async () => {
     const { folder, makeBackup, shop } = opened;
-    for (const day of ['2026-01-02', '2026-01-03']) await writeFile(join(folder, `tischlein-${day}.backup`), '');
+    for (const name of ['2026-01-02.backup', '2026-01-03.backup.gz'])
+      await writeFile(join(folder, `tischlein-${name}`), '');
     await writeFile(join(folder, 'notes.txt'), '');
     // Of a trial that was killed.
     await mkdir(join(folder, 'tischlein-drill', 'scratch'), { recursive: true });
@@ -61,7 +62,8 @@ describe.each(preparedPaidTrattoria)('backups on $name', { timeout: 60_000 }, ({
     vi.unstubAllEnvs();
     expect(made).toMatchObject({ kind: 'made', drill: { engine: name, problem: null } });
     expect(await makeBackup()).toEqual({ kind: 'known' });
-    expect(await readdir(folder)).toEqual(['notes.txt', 'tischlein-2026-11-21.backup']);
+    expect(await makeBackup({ isWanted: true })).toMatchObject({ kind: 'made', drill: { problem: null } });
+    expect(await readdir(folder)).toEqual(['notes.txt', 'tischlein-2026-11-21.backup.gz']);
     const [run] = await readRuns(shop.deps.database.read, 1);
     expect(run).toMatchObject({ day: '2026-11-21', drill: 'passed', drill_engine: name, problem: null });
     const { body } = await shop.guest().call('GET', '/metrics');
@@ -157,7 +159,7 @@ describe.each(onSqlite(preparedPaidTrattoria))('a backup on $name that goes wron
     await early();
     expect(await readdir(folder)).toEqual([]);
     const stop = start('04:15');
-    await expect.poll(() => readdir(folder), { timeout: 30_000 }).toEqual([expect.stringMatching(/\.backup$/)]);
+    await expect.poll(() => readdir(folder), { timeout: 30_000 }).toEqual([expect.stringMatching(/\.backup\.gz$/)]);
     await stop();
     vi.unstubAllEnvs();
     expect(forbidden).toHaveBeenCalled();

@@ -11,12 +11,14 @@ import { runBackup } from '../../apps/server/src/backups/run-backup.ts';
 import { examine } from '../../apps/server/src/doctor/examine.ts';
 import { insertRows } from '../../apps/server/src/db/insert-rows.ts';
 import { readSettings } from '../../apps/server/src/env.ts';
+import type { UnknownSetting } from '../../apps/server/src/unknown-settings.ts';
 import { onSqlite, type OpenDatabase, preparedPaidTrattoria, preparedTrattoria } from '../support/databases.ts';
 import { startFakeDns } from '../support/fake-dns.ts';
 import { startMailServer, startProxy, startTimeServer } from '../support/going-live.ts';
 import { openShop } from '../support/open-shop.ts';
 import { usuallyOnSqlite } from '../support/tier.ts';
 
+const MAIL_RESULTS: readonly string[] = ['mailsFailed', 'mailsRepeated', 'mailsRefused', 'addressesWrong'];
 const SECRET_KEY = 'only-for-tests-only-for-tests-only';
 const usual = getCACertificates('default');
 afterAll(() => setDefaultCACertificates(usual));
@@ -54,7 +56,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
       PUBLIC_URL: proxy.url,
       TRUSTED_PROXIES: '127.0.0.1',
       SMTP_URL: `smtp://shop%40example.test:right@127.0.0.1:${mail.port}`,
-      BACKUP_DIR: join(folder, 'backups'),
+      BACKUP_DIR: backupFolder,
       DEMO: 'off',
       SECRET_KEY,
       ...(place.url && { DATABASE_URL: place.url }),
@@ -62,7 +64,10 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
     return { shop, variables };
   }
 
-  async function visit(variables: Readonly<Record<string, string>>, secondsOff = 0) {
+  async function visit(
+    variables: Readonly<Record<string, string>>,
+    { secondsOff = 0, unknownSettings = [] }: { secondsOff?: number; unknownSettings?: readonly UnknownSetting[] } = {},
+  ) {
     const time = await startTimeServer(() => Date.now() + secondsOff * 1000);
     closing.push(time.close);
     const settings = readSettings(variables);
@@ -72,12 +77,16 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
       clock: systemClock,
       timeServer: time.server,
       dkimSelector: null,
+      unknownSettings,
     });
     return found.map((finding) => ({ ...finding, sentence: describeFinding(finding) }));
   }
 
-  it('finds nothing wrong with an installation that is set up as the manual says', async () => {
-    const { shop, variables } = await goLive(90, { via: '1.1 proxy', 'x-forwarded-for': '203.0.113.9' });
+  it.each([
+    ['of guests elsewhere', '203.0.113.9'],
+    ["on the proxy's own machine", '127.0.0.1'],
+  ])('finds nothing wrong with an installation that is set up as the manual says: %s', async (_, client) => {
+    const { shop, variables } = await goLive(90, { via: '1.1 proxy', 'x-forwarded-for': client });
     const dns = await startFakeDns({
       'example.test': [['TXT', 'v=spf1 include:mail.example -all']],
       '_dmarc.example.test': [['TXT', 'v=DMARC1; p=quarantine']],
@@ -87,10 +96,62 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
     const { database, clock } = shop.deps;
     const source = { databaseUrl: place.url || null, dataDir: place.dataDir };
     const keep = { days: 1, weeks: 0, months: 0 };
+    const known = { ...variables, DNS_SERVER: dns.server };
+    const first = await visit(known);
+    expect(
+      first.filter(({ level }) => level !== 'ok').map(({ code }) => code),
+      'right after the first start there is no backup yet, nor its folder',
+    ).toEqual(['backupNever']);
     await runBackup({ database, clock, settings: source, folder: variables.BACKUP_DIR, keep });
-    const findings = await visit({ ...variables, DNS_SERVER: dns.server });
+    const findings = await visit(known);
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
-    expect(new Set(findings.map(({ check }) => check)).size).toBe(15);
+    expect(new Set(findings.map(({ check }) => check)).size).toBe(16);
+  });
+
+  it('names what fits neither the machine nor what surrounds it', async () => {
+    const { variables } = await goLive(90, { via: '1.1 proxy', 'x-forwarded-for': '203.0.113.9' });
+    const closed = await startProxy(folder, { to: 1, days: 90, headers: {} });
+    closing.push(closed.close);
+    setDefaultCACertificates([...usual, closed.certificate]);
+    const unknownSettings = [
+      { name: 'SMPT_URL', meant: 'SMTP_URL', file: '/etc/tischlein/settings.env' },
+      { name: 'OLD_LINE', meant: null, file: '/etc/tischlein/settings.env' },
+    ];
+    const other = {
+      PUBLIC_URL: closed.url,
+      SHOP_CACHE_MB: '100000',
+      SMTP_URL: `${variables.SMTP_URL}?requireTLS=true`,
+    };
+    const findings = await visit({ ...variables, ...other }, { unknownSettings });
+    const found = Object.fromEntries(findings.map(({ code, level, sentence }) => [code, `${level}: ${sentence}`]));
+    expect(found).toMatchObject({
+      proxyClosed: expect.stringMatching(/^error: \S+ antwortet mit 502, obwohl der Server Bestellungen annimmt/),
+      serverReady: expect.stringMatching(/^ok: /),
+      cacheTooLarge: expect.stringMatching(/^warning: Mit SHOP_CACHE_MB=100000 .+ auf höchstens \d+ senken/),
+      mailUnencrypted: expect.stringMatching(/^error: .+ bietet keine Verschlüsselung an/),
+      settingMistyped: expect.stringMatching(/^error: SMPT_URL .+ SMTP_URL\. Bitte .+settings\.env/),
+      settingUnknown: expect.stringMatching(/^warning: OLD_LINE /),
+    });
+    const clear = await visit({ ...variables, SMTP_URL: `${variables.SMTP_URL}?ignoreTLS=true` });
+    expect(clear.map(({ code }) => code)).toContain('mailClear');
+  });
+
+  it('judges failed and refused mails by their share', async () => {
+    const { shop, variables } = await goLive(90, { via: '1.1 proxy', 'x-forwarded-for': '203.0.113.9' });
+    const { events } = shop.deps;
+    const judge = async () =>
+      (await visit(variables)).flatMap(({ code }) => (MAIL_RESULTS.includes(code) ? [code] : []));
+    for (let mails = 0; mails < 90; mails += 1) events.mailSent('orderPlaced');
+    for (let mails = 0; mails < 9; mails += 1) {
+      events.mailFailed('orderPlaced', new Error('later'));
+      events.mailRefused('orderPlaced', new Error('never'));
+    }
+    expect(await judge()).toEqual(['mailsRepeated', 'addressesWrong']);
+    for (let mails = 0; mails < 2; mails += 1) {
+      events.mailFailed('orderPlaced', new Error('later'));
+      events.mailRefused('orderPlaced', new Error('never'));
+    }
+    expect(await judge()).toEqual(['mailsFailed', 'mailsRefused']);
   });
 
   it('says that mails and refunds of tables are late, although the server takes orders', async () => {
@@ -126,7 +187,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
   });
 
   it('says what to do about everything that is wrong', async () => {
-    // Below a file: the server cannot write there.
+    // Below a file: nothing can be written there.
     const { variables } = await goLive(2, {}, join(import.meta.filename, 'backups'));
     const dns = await startFakeDns({ 'example.test': [['TXT', 'google-site-verification=x']] });
     closing.push(dns.close);
@@ -137,7 +198,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
       SMTP_URL: variables.SMTP_URL.replace('right', 'wrong'),
       DEMO: 'on',
     };
-    const findings = await visit(wrong, 3600);
+    const findings = await visit(wrong, { secondsOff: 3600 });
     const levels = Object.fromEntries(findings.map(({ code, level }) => [code, level]));
     expect(levels).toMatchObject({
       clockWrong: 'error',

@@ -32,7 +32,12 @@ describe('the release', { timeout: 120_000 }, () => {
 
   it('starts with its own files and the C libraries it lists, without npm and network, and takes an order', async () => {
     const server = runInRoot(root, ['start'], SETTINGS);
-    expect(await waitUntilReady(server)).toContain(`Tischlein ready: ${ADDRESS}`);
+    const said = await waitUntilReady(server);
+    expect(said).toContain(`Tischlein ready: ${ADDRESS}`);
+    expect(said, 'a journal keeps what a service writes').not.toMatch(/\w{5}-\w{5}-\w{5}-\w{5}/);
+    const first = join(root, 'data/first-sign-in');
+    expect(await readFile(first, 'utf8')).toMatch(/^\S+@\S+ \/ \w{5}-\w{5}-\w{5}-\w{5}\n$/);
+    expect((await stat(first)).mode & 0o077).toBe(0);
     const visit = JSON.parse(runBeside(server, ['tests/release/visit.ts', ADDRESS]));
     expect(visit.statuses.filter(([, status]: [string, number]) => status !== 200)).toEqual([]);
     expect(visit).toMatchObject({ placed: expect.any(String), receipt: 200 });
@@ -50,6 +55,9 @@ describe('the release', { timeout: 120_000 }, () => {
     expect(said[0]).toContain('Gesichert: /tmp/backup');
     expect(said[1]).toContain('tischlein BEFEHL');
     expect(said[2]).toContain('tischlein import DATEI');
+    const version = (await readToEnd(runInRoot(root, ['--version']))).trim();
+    expect(archive).toBe(`release/tischlein-${version}-${process.platform}-${process.arch}.tar.gz`);
+    expect(version).toMatch(/^\d{4}-\d\d-\d\d-[\da-f]{8}(?:-changed)?$/);
     const restored = await readToEnd(runInRoot(root, ['restore', '/tmp/backup'], { DATA_DIR: '/tmp/data' }));
     expect(restored).toContain('Eingespielt');
   });

@@ -15,15 +15,16 @@ export interface FaultResult {
 }
 
 /** One result a line, kept in the repository. */
-const FILE = join(import.meta.dirname, 'results.jsonl');
+export const RESULTS_FILE = join(import.meta.dirname, 'results.jsonl');
 
-export function readResults(): readonly FaultResult[] {
-  if (!existsSync(FILE)) return [];
-  const lines = readFileSync(FILE, 'utf8').split('\n');
+export function readResults(file: string): readonly FaultResult[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line): FaultResult => JSON.parse(line));
 }
 
-export const keepResult = (result: FaultResult): void => appendFileSync(FILE, `${JSON.stringify(result)}\n`);
+export const keepResult = (file: string, result: FaultResult): void =>
+  appendFileSync(file, `${JSON.stringify(result)}\n`);
 
 /** The first seed from `first` on that has not been run without a violation. */
 export function findNextSeed(

@@ -1,7 +1,7 @@
-// npm run faults -- [KIND] [--count N] [--kills N] [--sequences N] [--seed N] [--engine NAME] [--resume] [--main FILE]: on both
+// npm run faults -- [KIND] [--count N] [--kills N] [--sequences N] [--seed N] [--engine NAME] [--resume] [--main FILE] [--results FILE]: on both
 // engines, kills a server that takes orders N times at random and N times at each named point, leads payments, groups and bills
 // through N random sequences each, and prints 10,000 jobs on printers and nodes that fail. Of one kind alone, --count says how
-// many. Results are kept in results.jsonl; --resume leaves out the seeds that are there.
+// many. Results are kept in results.jsonl, or FILE; --resume leaves out the seeds that are there.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { freshPostgres, freshSqlite, type OpenDatabase } from '../support/fresh-databases.ts';
@@ -10,7 +10,7 @@ import { drive } from './drive.ts';
 import { runEventSequences } from './event-sequences.ts';
 import { killAtPoints } from './kill-points.ts';
 import { runPrintJobs } from './print-jobs.ts';
-import { type FaultResult, findNextSeed, keepResult, readResults } from './results.ts';
+import { type FaultResult, findNextSeed, keepResult, readResults, RESULTS_FILE } from './results.ts';
 import { runBillSequences, runGroupSequences } from './sequences.ts';
 
 const MOST_SHOWN = 20;
@@ -27,6 +27,7 @@ const { values, positionals } = parseArgs({
     engine: { type: 'string' },
     resume: { type: 'boolean', default: false },
     main: { type: 'string', default: 'apps/server/src/main.ts' },
+    results: { type: 'string', default: RESULTS_FILE },
   },
 });
 
@@ -99,12 +100,12 @@ await postgres.stop();
 
 async function runKind({ name, wanted, block, run }: FaultKind, engine: FaultResult['engine']): Promise<void> {
   const first = Number(values.seed);
-  const start = values.resume ? findNextSeed(readResults(), { engine, kind: name, first }) : first;
+  const start = values.resume ? findNextSeed(readResults(values.results), { engine, kind: name, first }) : first;
   let found: readonly string[] = [];
   for (let seed = start; seed < first + wanted && found.length === 0; seed += block) {
     const count = Math.min(block, first + wanted - seed);
     found = await run(OPEN[engine], seed, count);
-    keepResult({ engine, kind: name, seed, count, violations: found, commit });
+    keepResult(values.results, { engine, kind: name, seed, count, violations: found, commit });
     process.stdout.write(`\r${engine}, ${name}: seeds ${first} to ${seed + count - 1} of ${first + wanted - 1}   `);
   }
   process.stdout.write(`\r${engine}, ${name}: ${wanted} from seed ${first}, ${found.length} violations          \n`);

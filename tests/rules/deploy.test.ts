@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSettings, SETTING_NAMES } from '../../apps/server/src/env.ts';
+import { findVersion } from '../../tools/release/version.ts';
 
 const read = (name: string): string => readFileSync(join('deploy', name), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'tischlein-deploy-'));
@@ -16,6 +17,7 @@ const composeFile = z.object({
     z.string(),
     z.object({
       image: z.string(),
+      build: z.object({ args: z.record(z.string(), z.string()) }).optional(),
       environment: z.record(z.string(), z.string()).optional(),
       read_only: z.boolean().optional(),
       cap_drop: z.array(z.string()).optional(),
@@ -85,8 +87,10 @@ describe('deploy/', () => {
 
   it('keeps the image of the version before for a rollback', () => {
     expect(shop?.image).toMatch(/^tischlein:\$\{TISCHLEIN_VERSION:\?/);
-    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(read('.env.example')).toContain(`\nTISCHLEIN_VERSION=${version}\n`);
+    const [, version = ''] = /^TISCHLEIN_VERSION=(.+)$/m.exec(read('.env.example')) ?? [];
+    expect(findVersion(version)).toMatchObject({ version });
+    expect(shop?.build?.args).toEqual({ RELEASE_VERSION: '${TISCHLEIN_VERSION}' });
+    expect(read('Dockerfile')).toMatch(/^ARG RELEASE_VERSION\nRUN npm run release /m);
   });
 
   it('calls the start script at the place where the manual unpacks it', () => {

@@ -24,6 +24,7 @@ export async function startMailServer(password: string) {
     createInterface({ input: socket }).on('line', (line) => {
       if (line.startsWith('EHLO')) return socket.write('250-mail.test\r\n250 AUTH PLAIN\r\n');
       if (line === 'QUIT') return socket.end('221 bye\r\n');
+      if (line === 'STARTTLS') return socket.write('502 what is that\r\n');
       const [, credentials] = /^AUTH PLAIN (\S+)/.exec(line) ?? [];
       if (credentials === undefined) return socket.write('250 ok\r\n');
       const isRight = Buffer.from(credentials, 'base64').toString().endsWith(`\0${password}`);
@@ -60,10 +61,12 @@ export async function startProxy(
   execFileSync('openssl', ['req', '-x509', ...kind, ...files, ...names], { stdio: 'ignore' });
   const server = createHttpsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (incoming, response) => {
     const options = { host: '127.0.0.1', port: to, path: incoming.url, headers: { ...incoming.headers, ...headers } };
-    request(options, (answer) => {
+    const passedOn = request(options, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
-    }).end();
+    });
+    passedOn.on('error', () => response.writeHead(502).end());
+    passedOn.end();
   });
   const port = await listen(server);
   const close = (): void => {

@@ -8,5 +8,6 @@ if [ -e "$settings" ] && [ ! -r "$settings" ]; then
   exit 1
 fi
 export NODE_ENV=production
-[ -e "$settings" ] && settings="--env-file=$settings" || settings=
+# The program names what it does not know in this file.
+[ -e "$settings" ] && export SETTINGS_FILE="$settings" && settings="--env-file=$settings" || settings=
 exec "$here/bin/node" ${settings:+"$settings"} "$here/dist/server/tischlein.js" "$@"

@@ -82,7 +82,7 @@ const UNKNOWN_CALLS = '/api/*';
 export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
   const { development, serviceWorker = true } = options;
   const app = newFastify(options);
-  const metrics = createMetrics();
+  const metrics = createMetrics(options.shopCacheBytes);
   const pages = openPages(deps, options);
   const files = development
     ? new Map()

@@ -16,9 +16,10 @@ import {
   readTimeOfDay,
   readWord,
 } from './read-values.ts';
-import { readSecretFiles, type Variables } from './read-secret-files.ts';
+import { readSecretFiles, SECRET_NAMES, type Variables } from './read-secret-files.ts';
 import { type BackupSettings, readRetention, type Retention } from './read-retention.ts';
 import { defineSetting, type Setting } from './define-setting.ts';
+import { findUnknownSettings, type UnknownSetting } from './unknown-settings.ts';
 
 export type { BackupSettings, Retention } from './read-retention.ts';
 
@@ -161,25 +162,16 @@ const TABLE = {
 type Name = keyof typeof TABLE;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** Settings that may hold a password or a key: NAME_FILE names a file with the value (S4 Settings). */
-const FROM_FILES = [
-  'SECRET_KEY',
-  'DATABASE_URL',
-  'DATABASE_DIRECT_URL',
-  'DATABASE_REPLICA_URL',
-  'SMTP_URL',
-  'GEOCODER_URL',
-  'TILES_URL',
-  'MEDIA_URL',
-  'ERROR_REPORT_DSN',
-  'METRICS_TOKEN',
-] as const satisfies readonly Name[];
+const FROM_FILES: readonly Name[] = SECRET_NAMES;
 
 /** The names of all settings, and those whose value may be in a file. */
 export const SETTING_NAMES: readonly string[] = [...Object.keys(TABLE), ...FROM_FILES.map((name) => `${name}_FILE`)];
 
 /** Settings of this process; the problem is a sentence in German and English. */
 export const readEnvironment = (): Result<Settings, string> => readSettings(process.env);
+
+/** Names of this process's environment and settings file that are no settings. */
+export const listUnknownSettings = (): readonly UnknownSetting[] => findUnknownSettings(process.env, SETTING_NAMES);
 
 /** Reads the settings; the problem is the first malformed value or the first unknown TISCHLEIN_ variable. */
 export function readSettings(environment: Variables): Result<Settings, string> {

@@ -6,6 +6,7 @@ export interface EventCounts {
   ordersMoved: number;
   mailsSent: number;
   mailsFailed: number;
+  mailsRefused: number;
   mailServerAway: number;
   paymentsMoved: number;
   paymentsUnknown: number;
@@ -37,6 +38,7 @@ export const NO_COUNTS: EventCounts = {
   ordersMoved: 0,
   mailsSent: 0,
   mailsFailed: 0,
+  mailsRefused: 0,
   mailServerAway: 0,
   paymentsMoved: 0,
   paymentsUnknown: 0,

@@ -16,6 +16,8 @@ export interface Events extends AccessEvents {
   orderMoved(shopId: ShopId, orderId: OrderId, action: OrderAction): void;
   mailSent(kind: string): void;
   mailFailed(kind: string, error: unknown): void;
+  /** A mail server refuses a mail for good, such as for a mistyped address. */
+  mailRefused(kind: string, error: unknown): void;
   /** The mail server does not answer: until it does, one mail at a time is tried. */
   mailServerAway(): void;
   paymentMoved(shopId: ShopId, orderId: OrderId, status: string): void;
@@ -115,13 +117,14 @@ export function createEvents(report: ReportEvent, reportError: ReportError = () 
   };
 }
 
-type FailureEvents = Pick<Events, 'mailFailed' | 'mailServerAway' | 'shopUnreadable' | 'workerFailed'>;
+type FailureEvents = Pick<Events, 'mailFailed' | 'mailRefused' | 'mailServerAway' | 'shopUnreadable' | 'workerFailed'>;
 
 const createFailureEvents = ({ count, reportError }: Pick<Callbacks, 'count' | 'reportError'>): FailureEvents => ({
   mailFailed: (kind, error) => {
     count('mailsFailed', { kind, reason: describeFailure(error) });
     reportError(error, `mail ${kind}`);
   },
+  mailRefused: (kind, error) => count('mailsRefused', { kind, reason: describeFailure(error) }),
   mailServerAway: () => count('mailServerAway', {}, 'error'),
   shopUnreadable: (shopId, error) => {
     count('shopUnreadable', { shopId, reason: String(error) }, 'error');

@@ -1,7 +1,12 @@
-/** Name and code of a failure. Its message may name a guest: mail servers and databases quote addresses and values. */
+/**
+ * Name and code of a failure, with the number of a mail server's reply. Its message may name a guest: mail servers and databases quote
+ * addresses and values.
+ */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
+  const code = 'code' in error ? ` ${String(error.code)}` : '';
+  const reply = 'responseCode' in error && typeof error.responseCode === 'number' ? ` ${error.responseCode}` : '';
+  return `${error.name}${code}${reply}`;
 }
 
 export interface Frame {

@@ -1,6 +1,7 @@
 import type { DoctorCheck, DoctorCode } from '@tischlein/wording/doctor';
 import type { Clock } from './clock.ts';
 import type { Settings } from './env.ts';
+import type { UnknownSetting } from './unknown-settings.ts';
 
 /** One result of the doctor. error: orders or money are at risk · unknown: could not be checked. */
 export interface Finding {
@@ -18,6 +19,8 @@ export interface Examination {
   readonly timeServer: string;
   /** null: the usual ones are tried. */
   readonly dkimSelector: string | null;
+  /** Default: those of this process. */
+  readonly unknownSettings?: readonly UnknownSetting[];
 }
 
 type Found = (code: DoctorCode, values?: Finding['values']) => Finding;

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { nameCommands } from '@tischlein/wording/commands';
 import { buildApp } from './app.ts';
 import { clockFrom, systemClock } from './clock.ts';
-import { readEnvironment, type Settings } from './env.ts';
+import { listUnknownSettings, readEnvironment, type Settings } from './env.ts';
+import { removeFirstSignIn, writeFirstSignIn } from './first-sign-in-file.ts';
+import { describeMistyped } from './unknown-settings.ts';
 import { createErrorReporter } from './http/error-report.ts';
 import { actAs } from './office/office-fetch.http.ts';
 import { loadDemo } from './office/demo.ts';
@@ -9,11 +12,11 @@ import { withFirstSignIn } from './staff/first-sign-in.store.ts';
 import { createFirstOwner, type FirstSignIn, renewFirstPassword } from './staff/staff.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
 import { openPractice } from './payments/practice.ts';
-import { inInstallation } from './installation.ts';
+import { inInstallation, isRelease } from './installation.ts';
 import { reservePort, toLocalUrl } from './own-address.ts';
 import { restrictAccess } from './restrict-access.ts';
 import { describeStartFailure } from './start-failure.ts';
-import { formatStartText } from './start-text.ts';
+import { formatFirstSignIn, formatStartText } from './start-text.ts';
 import { openDevelopment } from './storefront/development.ts';
 import { listOpenShops } from './shops/open-shops.ts';
 import type { ShopSite } from './shops/shop-entry.ts';
@@ -28,13 +31,15 @@ const MOST_SHOWN = 20;
 const START_IS_OVER_MS = 1000;
 
 const environment = readEnvironment();
-if (environment.ok)
+const mistyped = describeMistyped(listUnknownSettings());
+if (!environment.ok) stop(environment.problem);
+else if (mistyped !== null) stop(mistyped);
+else
   await run(environment.value).catch((error: unknown) => {
     const sentence = describeStartFailure(error, environment.value);
     if (sentence === null) throw error;
-    stop(sentence);
+    stop(nameCommands(sentence, isRelease()));
   });
-else stop(environment.problem);
 
 async function run(settings: Settings): Promise<void> {
   await restrictAccess(settings.dataDir);
@@ -82,7 +87,7 @@ async function start(settings: Settings): Promise<OpenDeps> {
   return server;
 }
 
-interface StartSettings extends Pick<Settings, 'demo' | 'host' | 'port'> {
+interface StartSettings extends Pick<Settings, 'demo' | 'host' | 'port' | 'dataDir'> {
   readonly ownUrl: string;
   readonly releasePort: () => Promise<void>;
   /** Aborts when a signal interrupts the start. */
@@ -94,11 +99,12 @@ interface StartSettings extends Pick<Settings, 'demo' | 'host' | 'port'> {
  * at once, one does so.
  */
 async function finishStart(app: App, server: OpenDeps, settings: StartSettings): Promise<void> {
-  const { demo, host, port, releasePort, stopping } = settings;
+  const { demo, host, port, dataDir, releasePort, stopping } = settings;
   const { deps } = server;
   const created = await createFirstOwner(deps, demo && deps.shops.listShops().length === 0);
   await withFirstSignIn(deps.database, async (row) => {
     const firstSignIn = row && (created ?? (await renewFirstPassword(deps, row)));
+    if (row === null) await removeFirstSignIn(dataDir);
     const isDemoDue = row !== null && demo && row.demo_open === 1;
     const isDemoLoaded = isDemoDue && (await loadDemoOnce(app, server, { staffId: row.staff_id, stopping }));
     await releasePort();
@@ -112,16 +118,19 @@ async function finishStart(app: App, server: OpenDeps, settings: StartSettings):
 async function showStart(
   app: App,
   server: OpenDeps,
-  { ownUrl, stopping, firstSignIn }: StartSettings & { readonly firstSignIn: FirstSignIn | null },
+  { ownUrl, dataDir, stopping, firstSignIn }: StartSettings & { readonly firstSignIn: FirstSignIn | null },
 ): Promise<void> {
+  // A journal keeps for months what a service writes.
+  const isKept = isRelease() && !process.stdout.isTTY;
+  const passwordFile = firstSignIn && isKept ? await writeFirstSignIn(dataDir, firstSignIn) : null;
   // An interrupted start shows the first password, too.
   if (stopping.aborted) {
-    if (firstSignIn) process.stdout.write(`First sign-in  ${firstSignIn.email} / ${firstSignIn.password}\n`);
+    for (const row of formatFirstSignIn({ firstSignIn, passwordFile })) process.stdout.write(`${row.join('  ')}\n`);
     return;
   }
   warnOfIncompleteShops(app, server);
   const { publicUrl } = server.deps;
-  process.stdout.write(formatStartText({ ownUrl, publicUrl, ...(await listShown(server)), firstSignIn }));
+  process.stdout.write(formatStartText({ ownUrl, publicUrl, ...(await listShown(server)), firstSignIn, passwordFile }));
 }
 
 /** A quiet server would keep for long what only its start has needed: 15 MB. */
@@ -174,7 +183,10 @@ async function loadDemoOnce(
   }).then(
     () => true,
     (error: unknown) => {
-      if (stopping.aborted) process.stdout.write('The demo is incomplete; "npm run demo -- --reset" loads it.\n');
+      if (stopping.aborted)
+        process.stdout.write(
+          nameCommands('The demo is incomplete; "npm run demo -- --reset" loads it.\n', isRelease()),
+        );
       else app.log.error({ err: error }, 'the demo could not be loaded');
       return false;
     },

@@ -1,6 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { fail, ok, type Result } from '@tischlein/domain';
 
+/** Settings that may hold a password or a key: NAME_FILE names a file with the value (S4 Settings). */
+export const SECRET_NAMES = [
+  'SECRET_KEY',
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
+  'SMTP_URL',
+  'GEOCODER_URL',
+  'TILES_URL',
+  'MEDIA_URL',
+  'ERROR_REPORT_DSN',
+  'METRICS_TOKEN',
+] as const;
+
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Replaces NAME_FILE by NAME with the content of the file, for each of these names (S4 Settings). */

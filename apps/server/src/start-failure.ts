@@ -62,5 +62,6 @@ function describeStorage(error: unknown, dataDir: string): string | null {
 const REFUSED: Readonly<Record<RefusedAccess, string>> = {
   user: `${COMMAND_SENTENCES.databaseUserRefused} / The database refuses the user or its password. Please check both in DATABASE_URL and, if it is set, in DATABASE_DIRECT_URL.`,
   name: `${COMMAND_SENTENCES.databaseNameUnknown} / The database server has no database of this name. Please check the name in DATABASE_URL and, if it is set, in DATABASE_DIRECT_URL, or create it: CREATE DATABASE …`,
+  pooler: `${COMMAND_SENTENCES.databasePoolerUnnamed} / DATABASE_URL leads to a pooler such as PgBouncer, which takes no timeouts. Please give the address of the database itself in DATABASE_DIRECT_URL, and the timeouts to the role: docs/operations.md, 'Behind a pooler'.`,
   rights: `${COMMAND_SENTENCES.databaseRightsMissing} / The user lacks rights in the database. Please make it the owner of the database and its tables: ALTER DATABASE … OWNER TO …`,
 };

@@ -19,10 +19,11 @@ export const COMMAND_USAGE = {
   ],
   backup: [
     'npm run backup -- DATEI',
-    'npm run backup -- --scheduled',
+    'npm run backup -- --scheduled [--again]',
     '',
-    'Schreibt Datenbank und Bilder in eine Datei, auch während der Shop läuft. Den SECRET_KEY (data/secret-key) bitte getrennt aufheben.',
+    'Schreibt Datenbank und Bilder in eine Datei, auch während der Shop läuft; endet ihr Name auf .gz, komprimiert. Den SECRET_KEY (data/secret-key) bitte getrennt aufheben.',
     '  --scheduled  die Sicherung von heute in BACKUP_DIR, mit Probe-Wiederherstellung; ältere nach BACKUP_KEEP werden gelöscht',
+    '  --again      macht sie noch einmal, auch wenn es die von heute schon gibt',
   ],
   move: [
     'npm run move -- ZIEL',
@@ -64,8 +65,10 @@ export const COMMAND_USAGE = {
   ],
   demo: [
     'npm run demo -- --reset',
+    'npm run demo -- --franchise ANZAHL',
     '',
-    'Legt die Demo-Shops neu an. Ihre Bestellungen und Änderungen gehen dabei verloren, andere Shops bleiben.',
+    '  --reset             legt die Demo-Shops neu an. Ihre Bestellungen und Änderungen gehen dabei verloren, andere Shops bleiben',
+    '  --franchise ANZAHL  ergänzt die Trattoria Tramonto um Filialen in ganz Deutschland, bis es so viele sind, um große Franchises auszuprobieren; fehlt die Demo, wird sie angelegt',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -118,6 +121,8 @@ export const COMMAND_SENTENCES = {
     'Auf dem Datenbank-Server gibt es keine Datenbank mit diesem Namen. Bitte den Namen in der Adresse der Datenbank prüfen (DATABASE_URL und, falls gesetzt, DATABASE_DIRECT_URL), oder sie anlegen: CREATE DATABASE …',
   databaseRightsMissing:
     'Dem Benutzer fehlen Rechte in der Datenbank. Bitte ihn zum Eigentümer der Datenbank und ihrer Tabellen machen: ALTER DATABASE … OWNER TO …',
+  databasePoolerUnnamed:
+    'DATABASE_URL führt zu einem Pooler wie PgBouncer, der keine Zeitgrenzen annimmt. Bitte mit DATABASE_DIRECT_URL die Adresse der Datenbank selbst angeben und die Zeitgrenzen dem Benutzer geben: docs/operations.md, „Behind a pooler“.',
   databaseDamaged:
     'Die Datenbank ist beschädigt und bleibt unverändert. Bitte tischlein.sqlite beiseitelegen und eine Sicherung einspielen: npm run restore -- DATEI',
   databaseNew:
@@ -134,7 +139,12 @@ export const COMMAND_SENTENCES = {
   passwordReset: 'Neues Passwort',
   resetMissing: 'Bitte mit --reset bestätigen, dass die Demo-Shops neu angelegt werden sollen.',
   demoReset: 'Die Demo ist neu angelegt',
+  amountMalformed: 'Bitte mit --franchise sagen, wie viele Filialen es werden sollen, etwa --franchise 1000.',
 } as const;
+
+/** What the demo's command has added. */
+export const describeBranches = (added: number, address: string): string =>
+  `${added === 1 ? '1 Filiale' : `${added} Filialen`} in Deutschland angelegt: ${address}`;
 
 /** Texts name commands as they are called in a clone; a release has no npm. */
 export const nameCommands = (text: string, isRelease: boolean): string =>
@@ -155,7 +165,7 @@ export const RELEASE_USAGE = [
   '  quote      druckt den Kassenzettel eines Warenkorbs',
   '  demo       legt die Demo-Shops neu an',
   '',
-  'tischlein BEFEHL --help erklärt einen Befehl.',
+  'tischlein BEFEHL --help erklärt einen Befehl, tischlein --version nennt Tag und Commit dieser Version.',
 ] as const;
 
 /** Names of the calculation steps (S3 §2), in their order. */

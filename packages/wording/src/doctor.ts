@@ -5,6 +5,7 @@ type Sentence = (values: Values) => string;
 
 /** What the doctor checks, in the order in which it reports. */
 export const DOCTOR_CHECKS = {
+  settings: 'Einstellungen',
   clock: 'Uhr',
   disk: 'Speicherplatz',
   memory: 'Arbeitsspeicher',
@@ -26,6 +27,12 @@ export const DOCTOR_CHECKS = {
 export const DOCTOR_SENTENCES = {
   checkFailed: ({ reason }) => `Diese Prüfung ist abgebrochen (${reason}). Bitte noch einmal versuchen.`,
 
+  settingsKnown: () => 'alle Namen sind bekannt',
+  settingMistyped: ({ name, meant, place }) =>
+    `${name} ist keine Einstellung, gemeint ist wohl ${meant}. Bitte den Namen ${place === '' ? 'in der Umgebung' : `in ${place}`} berichtigen; bis dahin gilt ${meant} als nicht gesetzt.`,
+  settingUnknown: ({ name, place }) =>
+    `${name} in ${place} ist keine Einstellung. Bitte die Zeile berichtigen oder löschen.`,
+
   clockRight: ({ seconds }) => `geht auf ${seconds} s genau`,
   clockWrong: ({ seconds }) =>
     `geht ${seconds} s falsch. Bitte die Zeit abgleichen lassen: timedatectl set-ntp true. Sonst gelten Zahlungsnachrichten und Einmal-Codes als abgelaufen.`,
@@ -41,6 +48,9 @@ export const DOCTOR_SENTENCES = {
     `${folder} gibt es nicht oder ist nicht beschreibbar. Bitte den Ordner anlegen und dem Benutzer des Shops geben.`,
 
   memoryFree: ({ total, free }) => `${total}, davon ${free} verfügbar`,
+  memoryUnknown: () => 'Das System sagt nicht, wie viel verfügbar ist (ohne /proc)',
+  cacheTooLarge: ({ cache, expected, limit, most }) =>
+    `Mit SHOP_CACHE_MB=${cache} braucht der Shop bis zu ${expected}, darf aber nur ${limit} nehmen und wird dann beendet. Bitte SHOP_CACHE_MB auf höchstens ${most} senken oder die Grenze anheben: MemoryMax= in der systemd-Unit, mem_limit in compose.yaml.`,
   memoryLow: ({ free }) =>
     `nur noch ${free} verfügbar. Bitte andere Programme beenden oder mehr Speicher zuteilen; der Shop braucht etwa 300 MB.`,
 
@@ -60,6 +70,11 @@ export const DOCTOR_SENTENCES = {
   databaseUserRefused: () => COMMAND_SENTENCES.databaseUserRefused,
   databaseNameUnknown: () => COMMAND_SENTENCES.databaseNameUnknown,
   databaseRightsMissing: () => COMMAND_SENTENCES.databaseRightsMissing,
+  databasePoolerUnnamed: () => COMMAND_SENTENCES.databasePoolerUnnamed,
+  databaseDirectMissing: () =>
+    'DATABASE_URL führt zu einem Pooler, und DATABASE_DIRECT_URL fehlt: Die Rechner erfahren spät voneinander, und ein Update kann scheitern. Bitte mit DATABASE_DIRECT_URL die Adresse der Datenbank selbst angeben.',
+  databaseDirectPooled: () =>
+    'Auch DATABASE_DIRECT_URL führt zu einem Pooler. Bitte dort die Adresse der Datenbank selbst angeben, sonst erfahren die Rechner spät voneinander, und ein Update kann scheitern.',
   databaseOld: ({ missing }) => `Diese Migrationen fehlen: ${missing}. Bitte den Shop neu starten, er holt sie nach.`,
   databaseTooOld: () => COMMAND_SENTENCES.databaseTooOld,
   databaseNew: ({ unknown }) =>
@@ -94,6 +109,8 @@ export const DOCTOR_SENTENCES = {
     `${url} ist nicht verschlüsselt. Bitte ein Zertifikat einrichten (Caddy tut es automatisch) und PUBLIC_URL mit https beginnen.`,
   addressAway: ({ url, reason }) =>
     `${url} ist von hier nicht erreichbar (${reason}). Bitte DNS-Eintrag, Firewall (Ports 80 und 443) und Reverse Proxy prüfen.`,
+  proxyClosed: ({ url, status }) =>
+    `${url} antwortet mit ${status}, obwohl der Server Bestellungen annimmt: Der Reverse Proxy hält ihn für ausgefallen. Bitte prüfen, wohin er weiterleitet und wonach er fragt; nach /readyz nur bei mehreren Rechnern, sonst ohne Prüfung.`,
   addressOther: ({ url }) =>
     `Unter ${url} antwortet etwas anderes als dieser Shop. Bitte prüfen, wohin der Reverse Proxy weiterleitet.`,
   certificateEnds: ({ days }) =>
@@ -117,8 +134,18 @@ export const DOCTOR_SENTENCES = {
     `${host} nimmt keine E-Mails an (${reason}). Bitte Adresse, Port, Benutzer und Passwort in SMTP_URL prüfen.`,
   mailsLate: ({ minutes, count }) =>
     `${count === 1 ? '1 E-Mail wartet' : `${count} E-Mails warten`}, die älteste seit ${minutes} Minuten; Bestellungen gehen weiter ein. Bitte prüfen, ob der Mailserver E-Mails wirklich annimmt; der Shop versucht es jede Minute und holt sie dann nach.`,
+  mailUnencrypted: ({ host }) =>
+    `${host} bietet keine Verschlüsselung an (STARTTLS). Passwort und E-Mails gehen nicht unverschlüsselt hinaus, Gäste bekommen also keine. Bitte in SMTP_URL smtps:// mit Port 465 oder den Port 587 des Mail-Anbieters eintragen.`,
+  mailClear: () =>
+    'Mit ignoreTLS=true in SMTP_URL gehen Passwort und E-Mails unverschlüsselt durchs Netz. Bitte ignoreTLS entfernen; der Mailserver muss dann STARTTLS anbieten.',
   mailsFailed: ({ count }) =>
-    `Seit dem Start konnten ${count} E-Mails nicht zugestellt werden. Bitte im Büro unter „E-Mails“ und im Protokoll nach mailsFailed sehen.`,
+    `Seit dem Start sind ${count} Zustellversuche gescheitert, mehr als jeder zehnte. Bitte im Büro unter „E-Mails“ und im Protokoll nach mailsFailed sehen.`,
+  mailsRepeated: ({ count }) =>
+    `${count === 1 ? '1 Zustellversuch ist' : `${count} Zustellversuche sind`} seit dem Start gescheitert, weniger als jeder zehnte; sie werden wiederholt`,
+  mailsRefused: ({ count }) =>
+    `Seit dem Start hat der Mailserver ${count} E-Mails endgültig abgelehnt, mehr als jede zehnte. Bitte im Protokoll nach mailsRefused sehen (die Nummer ist seine Antwort) und beim Mail-Anbieter fragen, ob er den Absender sperrt.`,
+  addressesWrong: ({ count }) =>
+    `${count === 1 ? '1 E-Mail wurde' : `${count} E-Mails wurden`} seit dem Start endgültig abgelehnt, weniger als jede zehnte: meist vertippte Adressen`,
   spfRight: ({ domain }) => `SPF von ${domain} ist eingetragen`,
   spfMissing: ({ domain }) =>
     `${domain} hat keinen SPF-Eintrag, E-Mails landen im Spam. Bitte beim DNS-Anbieter einen TXT-Eintrag anlegen: v=spf1 include:… -all (den genauen Wert nennt der Mail-Anbieter).`,

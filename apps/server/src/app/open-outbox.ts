@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { createMailSender } from '../mail/send-mail.ts';
-import { isMailServerAway } from '../mail/smtp.ts';
+import { isMailRefused, isMailServerAway } from '../mail/smtp.ts';
 import { type Outbox, startOutbox } from '../outbox/outbox.ts';
 import type { OnAbandoned } from '../outbox/outbox.store.ts';
 import { addPaymentTask } from '../payments/refunds.store.ts';
@@ -28,7 +28,13 @@ export function openOutbox(deps: OpenOutboxDeps): Outbox {
     },
   };
   const handlers = ROOMS.flatMap(({ jobs = [] }) => jobs).flatMap((createHandlers) => createHandlers(jobDeps));
-  const outbox = startOutbox({ ...deps, handlers, onAbandoned, isServiceAway: isMailServerAway });
+  const outbox = startOutbox({
+    ...deps,
+    handlers,
+    onAbandoned,
+    isServiceAway: isMailServerAway,
+    isRefused: isMailRefused,
+  });
   return { ...outbox, stop: () => stopOutbox(outbox, mailbox) };
 }
 

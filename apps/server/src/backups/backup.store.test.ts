@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { imageId } from '@tischlein/domain';
@@ -114,6 +114,20 @@ describe('a backup file', () => {
     await expect(restoreBackup(database, file, { replace: true })).rejects.toBeInstanceOf(OlderDatabase);
     expect(await orderNumbers(database.read)).toHaveLength(700);
     expect(await readFile(file)).toEqual(bytes);
+  });
+
+  it('is compressed if its name says so, restored from either form, and refused if it is cut off', async () => {
+    const [plain, compressed] = [join(place.dataDir, 'backup.sqlite'), join(place.dataDir, 'backup.gz')];
+    const rows = await saveBackup(database, plain);
+    expect(await saveBackup(database, compressed)).toBe(rows);
+    const [whole, small] = [await readFile(plain), await readFile(compressed)];
+    expect(small.length).toBeLessThan(whole.length / 5);
+    expect((await stat(compressed)).mode & 0o077).toBe(0);
+    expect((await readdir(place.dataDir)).filter((name) => name.includes('.part'))).toEqual([]);
+    expect(await restoreBackup(database, compressed, { replace: true })).toBe(rows);
+    await writeFile(compressed, small.subarray(0, small.length / 2));
+    await expect(restoreBackup(database, compressed, { replace: true })).rejects.toBeInstanceOf(InvalidBackup);
+    expect(await orderNumbers(database.read)).toHaveLength(700);
   });
 
   it('is one complete SQLite database, even while orders come in', async () => {

@@ -1,9 +1,10 @@
-import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { COPIED_TABLES, EMPTIED_TABLES } from './backup-tables.ts';
+import { COMPRESSED, compressFile, copyExpanded } from './compressed-file.ts';
 import { copyTables } from './copy-tables.store.ts';
 import type { Database, Engine, Writer } from '../db/database.ts';
 import { migrate, OlderDatabase } from '../db/migrate.ts';
@@ -14,19 +15,22 @@ import type { Row } from '../db/tables.ts';
 export class InvalidBackup extends Error {}
 
 /**
- * Writes a consistent snapshot of all data, including pictures, to one SQLite file. Works with either engine and while
- * orders come in. Returns the number of rows.
+ * Writes a consistent snapshot of all data, including pictures, to one SQLite file; compressed if its name ends in '.gz'. Works with
+ * either engine and while orders come in. Returns the number of rows.
  */
 export async function saveBackup(database: Database, file: string): Promise<number> {
   const part = `${file}.part`;
+  const compressed = `${part}${COMPRESSED}`;
   await removeDatabase(part);
   try {
     const rows = await fillCopy(database, part);
     foldIntoOneFile(part);
-    await rename(part, file);
+    if (file.endsWith(COMPRESSED)) await compressFile(part, compressed);
+    await rename(file.endsWith(COMPRESSED) ? compressed : part, file);
     return rows;
   } finally {
     await removeDatabase(part);
+    await rm(compressed, { force: true });
   }
 }
 
@@ -82,7 +86,9 @@ function createScratchFolder(parent: string): Promise<string> {
 
 /** Opens a copy of a backup: one of an older version has to be migrated first. Throws InvalidBackup or OlderDatabase. */
 export async function openBackup(file: string, copyPath: string): Promise<Engine> {
-  await copyFile(file, copyPath);
+  await copyExpanded(file, copyPath).catch((error: unknown) => {
+    throw isDamage(error) ? new InvalidBackup(file, { cause: error }) : error;
+  });
   if (!isBackup(copyPath)) throw new InvalidBackup(file);
   const copy = openSqliteFile(copyPath);
   try {
@@ -93,6 +99,10 @@ export async function openBackup(file: string, copyPath: string): Promise<Engine
     throw error instanceof OlderDatabase ? error : new InvalidBackup(file, { cause: error });
   }
 }
+
+/** Whether a compressed file cannot be expanded. */
+const isDamage = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 
 function isBackup(file: string): boolean {
   const connection = new DatabaseSync(file, { readOnly: true });

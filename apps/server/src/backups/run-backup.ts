@@ -12,7 +12,8 @@ import { type Drill, drillRestore } from './drill-restore.ts';
 import { listOutdatedDays } from './plan-backups.ts';
 
 const LEASE_MINUTES = 60;
-const FILE = /^tischlein-(\d{4}-\d\d-\d\d)\.backup$/;
+// Those of earlier versions are not compressed.
+const FILE = /^tischlein-(\d{4}-\d\d-\d\d)\.backup(?:\.gz)?$/;
 
 interface BackupPlan {
   readonly database: Database;
@@ -22,6 +23,8 @@ interface BackupPlan {
   readonly keep: Retention;
   /** The person who wants it now has claimed it. */
   readonly isClaimed?: boolean;
+  /** Whether to make it although there is one already. */
+  readonly isWanted?: boolean;
 }
 
 /** What became of the backup of today. */
@@ -35,7 +38,9 @@ export async function runBackup(plan: BackupPlan): Promise<BackupOutcome> {
   const { database, clock, folder } = plan;
   const claim = planClaim(clock.now());
   const { day, file } = claim;
-  const isClaimed = plan.isClaimed === true || (await database.write((writer) => claimRun(writer, claim)));
+  const isClaimed =
+    plan.isClaimed === true ||
+    (await database.write((writer) => claimRun(writer, { ...claim, isWanted: plan.isWanted === true })));
   if (!isClaimed) return { kind: 'known' };
   try {
     const rows = await saveInto(folder, file, database);
@@ -59,7 +64,7 @@ export async function runBackup(plan: BackupPlan): Promise<BackupOutcome> {
 /** The backup of a day, with the lease for making it. */
 export function planClaim(now: string): Claim {
   const { date: day } = toWallTime(now);
-  return { day, file: `tischlein-${day}.backup`, now, lockedUntil: plusMinutes(now, LEASE_MINUTES) };
+  return { day, file: `tischlein-${day}.backup.gz`, now, lockedUntil: plusMinutes(now, LEASE_MINUTES) };
 }
 
 async function saveInto(folder: string, file: string, database: Database): Promise<number> {
@@ -76,6 +81,10 @@ const describeProblem = (error: unknown): string =>
   isStorageFull(error) || isDiskFailure(error) ? 'the disk is full or fails' : describeFailure(error);
 
 async function deleteOutdated(folder: string, keep: Retention): Promise<void> {
-  const days = (await readdir(folder)).flatMap((name) => parseShopDay(FILE.exec(name)?.[1] ?? '') ?? []);
-  for (const day of listOutdatedDays(days, keep)) await rm(join(folder, `tischlein-${day}.backup`));
+  const files = (await readdir(folder)).flatMap((name) => {
+    const day = parseShopDay(FILE.exec(name)?.[1] ?? '');
+    return day === null ? [] : [{ name, day }];
+  });
+  const outdated = listOutdatedDays([...new Set(files.map(({ day }) => day))], keep);
+  for (const { name, day } of files) if (outdated.includes(day)) await rm(join(folder, name));
 }

@@ -10,11 +10,13 @@ import type { Settings } from '../env.ts';
 import { CommandProblem, runCommand, withDatabase } from './command-line.ts';
 
 // `claimed`: the server that starts this command has claimed the backup of today.
-const options = { scheduled: { type: 'boolean' }, claimed: { type: 'boolean' } } as const;
+const options = { scheduled: { type: 'boolean' }, claimed: { type: 'boolean' }, again: { type: 'boolean' } } as const;
 const words = (has: (option: string) => boolean): number => (has('scheduled') ? 0 : 1);
 
 await runCommand({ name: 'backup', words, options }, async ({ words: [file = ''], settings, has }) => {
-  await (has('scheduled') ? makeScheduled(settings, has('claimed')) : saveFile(settings, file));
+  await (has('scheduled')
+    ? makeScheduled(settings, { isClaimed: has('claimed'), isWanted: has('again') })
+    : saveFile(settings, file));
 });
 
 async function saveFile(settings: Settings, file: string): Promise<void> {
@@ -29,11 +31,14 @@ async function saveFile(settings: Settings, file: string): Promise<void> {
 }
 
 /** The backup of today into BACKUP_DIR, as the running server makes it each day. */
-async function makeScheduled(settings: Settings, isClaimed: boolean): Promise<void> {
+async function makeScheduled(
+  settings: Settings,
+  how: { readonly isClaimed: boolean; readonly isWanted: boolean },
+): Promise<void> {
   const { folder, keep } = settings.backup;
   if (folder === null) throw new CommandProblem(COMMAND_SENTENCES.backupFolderMissing);
   const outcome = await withDatabase(settings, (database) =>
-    runBackup({ database, clock: systemClock, settings, folder, keep, isClaimed }),
+    runBackup({ database, clock: systemClock, settings, folder, keep, ...how }),
   );
   const sentence = describeBackupOutcome(outcome);
   if (outcome.kind === 'failed' || (outcome.kind === 'made' && outcome.drill.problem !== null))

@@ -102,6 +102,7 @@ function describeStorage(error: unknown): string | null {
 const REFUSED: Readonly<Record<RefusedAccess, string>> = {
   user: COMMAND_SENTENCES.databaseUserRefused,
   name: COMMAND_SENTENCES.databaseNameUnknown,
+  pooler: COMMAND_SENTENCES.databasePoolerUnnamed,
   rights: COMMAND_SENTENCES.databaseRightsMissing,
 };
 

@@ -1,9 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/address';
 import { shopDocument } from '@tischlein/contract/office';
-import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
+import { COMMAND_SENTENCES, describeBranches } from '@tischlein/wording/commands';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
+import type { Settings } from '../env.ts';
 import { inInstallation } from '../installation.ts';
 import { actAs, type OfficeFetch } from '../office/office-fetch.http.ts';
 import { loadDemo } from '../office/demo.ts';
@@ -11,23 +12,46 @@ import { createFirstOwner } from '../staff/staff.ts';
 import { markShown } from '../staff/first-sign-in.store.ts';
 import { readPeople } from '../staff/staff.store.ts';
 import { openDeps } from '../open-deps.ts';
+import { toLocalUrl } from '../own-address.ts';
 import { createBuiltRenderer } from '../storefront/load-renderer.ts';
 import { CommandProblem, runCommand } from './command-line.ts';
+import { addBranches, DEMO_FRANCHISE } from './demo-branches.ts';
 import { replaceShop } from './replace-shop.ts';
 
-const options = { reset: { type: 'boolean' } } as const;
+const options = { reset: { type: 'boolean' }, franchise: { type: 'string' } } as const;
 
-await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) => {
-  if (!has('reset')) throw new CommandProblem(COMMAND_SENTENCES.resetMissing);
+await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has, text }) => {
+  const branches = readAmount(text('franchise'));
+  if (!has('reset') && branches === null) throw new CommandProblem(COMMAND_SENTENCES.resetMissing);
   const server = await openDeps({
     ...settings,
-    publicUrl: settings.publicUrl ?? 'http://localhost',
+    publicUrl: settings.publicUrl ?? toLocalUrl(settings.host, settings.port),
     isPublicUrlOwn: settings.publicUrl === null,
     report: () => {},
   });
+  try {
+    if (has('reset') || server.deps.shops.findEntry(DEMO_FRANCHISE) === null) await loadAgain(server.deps, settings);
+    if (branches !== null) {
+      const added = await addBranches(server.deps, branches);
+      console.log(describeBranches(added, `${server.deps.publicUrl}/f=${DEMO_FRANCHISE}`));
+    }
+  } finally {
+    await server.close();
+  }
+});
+
+/** How many branches are wanted; null: nobody asks for any. */
+function readAmount(text: string | null): number | null {
+  if (text === null) return null;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new CommandProblem(COMMAND_SENTENCES.amountMalformed);
+  return Number(text);
+}
+
+/** Creates the shops of the demo, or replaces them. */
+async function loadAgain(deps: Deps, settings: Settings): Promise<void> {
   const renderer = createBuiltRenderer(inInstallation('dist/storefront'));
   const now = (): number => performance.now();
-  const app = await buildApp(server.deps, {
+  const app = await buildApp(deps, {
     ...settings,
     renderer,
     builds: '',
@@ -35,17 +59,16 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) 
     now,
   });
   try {
-    const staffId = await findOrCreateOwner(server.deps);
-    await actAs(app, server.deps, {
+    const staffId = await findOrCreateOwner(deps);
+    await actAs(app, deps, {
       staffId,
-      work: (fetch) => loadDemo(inInstallation('demo'), replaceShops(server.deps, fetch)),
+      work: (fetch) => loadDemo(inInstallation('demo'), replaceShops(deps, fetch)),
     });
     console.log(COMMAND_SENTENCES.demoReset);
   } finally {
     await app.close();
-    await server.close();
   }
-});
+}
 
 /** Replaces existing shops instead of refusing to create them again. */
 function replaceShops(deps: Deps, fetch: OfficeFetch): OfficeFetch {

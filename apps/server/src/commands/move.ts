@@ -26,7 +26,7 @@ await runCommand({ name: 'move', words: 1 }, async ({ words: [place = ''], setti
   console.log(
     `${COMMAND_SENTENCES.moveNext}: ${target.databaseUrl === null ? `DATA_DIR=${target.dataDir}` : 'DATABASE_URL'}`,
   );
-  if (settings.databaseUrl === null)
+  if (settings.databaseUrl === null && settings.secretKey === null)
     console.log(`${COMMAND_SENTENCES.moveKey}: ${resolve(settings.dataDir, 'secret-key')}`);
 });
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import type { Database, DatabaseSettings } from './database.ts';
 import { hasDatabase, hasTables } from './open-database.ts';
 import { compareMigrations } from './migrate.ts';
@@ -11,8 +12,11 @@ import { throwStorageProblem } from './typed-problems.ts';
 /** Opens the database as it is, without migrating it; null: there is none. */
 export function openUnchanged(settings: DatabaseSettings): Database | null {
   if (!hasDatabase(settings)) return null;
-  const { databaseUrl, dataDir } = settings;
-  const engine = databaseUrl === null ? openSqliteFile(join(dataDir, 'tischlein.sqlite')) : openPostgres(databaseUrl);
+  const { databaseUrl, databaseDirectUrl = null, dataDir } = settings;
+  const engine =
+    databaseUrl === null
+      ? openSqliteFile(join(dataDir, 'tischlein.sqlite'))
+      : openPostgres(databaseUrl, databaseDirectUrl);
   return {
     ...engine,
     engine: engine.columnTypes.engine,
@@ -29,6 +33,22 @@ export async function reachPostgres(url: string): Promise<void> {
     await sql`select 1`.execute(read);
   } finally {
     await close();
+  }
+}
+
+const ANSWER_WITHIN_MS = 5000;
+
+/** Whether a pooler answers at this address: it gives connections numbers of its own, not those of the database's processes. */
+export async function hasPooler(url: string): Promise<boolean> {
+  const limits = { connectionTimeoutMillis: ANSWER_WITHIN_MS, query_timeout: ANSWER_WITHIN_MS };
+  const client = new Client({ connectionString: url, application_name: 'tischlein-doctor', ...limits });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return 'processID' in client && client.processID !== rows[0]?.pid;
+  } finally {
+    await client.end().catch(() => {});
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseSettings, Engine, OrderIds, Reader, Writer } from './database.ts';
 import { migrate } from './migrate.ts';
 import { findOpenChange, continueChange, type OpenChange } from './open-change.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, openReplica } from './postgres.ts';
 import { readFromReplica } from './replica.ts';
 import { transactOrUndo } from './rollback.ts';
 import { hasSqliteFile, openSqlite } from './sqlite.ts';
@@ -31,7 +31,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   } finally {
     if (migrated !== engine) await migrated.close();
   }
-  const replica = databaseUrl && databaseReplicaUrl ? openPostgres(databaseReplicaUrl) : null;
+  const replica = databaseUrl && databaseReplicaUrl ? openReplica(databaseReplicaUrl, databaseDirectUrl) : null;
   return {
     ...engine,
     ...(replica && { readReports: readFromReplica(engine, replica, { skipped: replicaSkipped }) }),

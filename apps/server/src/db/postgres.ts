@@ -76,6 +76,10 @@ export function openPostgres(
   };
 }
 
+/** Opens a replica; where the database is behind a pooler, so may be its replica, to which roles and their timeouts are copied. */
+export const openReplica = (replicaUrl: string, directUrl: string | null): Engine =>
+  openPostgres(replicaUrl, directUrl === null ? null : replicaUrl);
+
 const RECONNECT_AFTER_MS = 1000;
 
 interface Listening {

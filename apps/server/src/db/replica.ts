@@ -41,6 +41,8 @@ async function compareServers(primary: Reader, replica: Reader): Promise<Replica
       cast(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) as double precision) as seconds`.execute(
     replica,
   );
+  // Its role may lack the right to read.
+  await sql`select 1 from shop_counters limit 1`.execute(replica);
   const [row] = answer.rows;
   if (!row?.follows) return { kind: 'independent' };
   return { kind: 'follows', seconds: row.current ? 0 : (row.seconds ?? Number.POSITIVE_INFINITY) };

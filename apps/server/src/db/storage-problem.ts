@@ -21,7 +21,10 @@ export class NoDatabase extends Error {
   }
 }
 
-/** PostgreSQL refuses access: the user or its password, the name of the database, or rights. The operator has to act. */
+/**
+ * PostgreSQL refuses access: the user or its password, the name of the database, or rights; or a pooler, of which no setting tells,
+ * refuses what only the database takes. The operator has to act.
+ */
 export class AccessRefused extends StorageProblem {
   override readonly name = 'AccessRefused';
   readonly what: RefusedAccess;
@@ -31,7 +34,7 @@ export class AccessRefused extends StorageProblem {
     this.what = what;
   }
 }
-export type RefusedAccess = 'user' | 'name' | 'rights';
+export type RefusedAccess = 'user' | 'name' | 'rights' | 'pooler';
 
 // Primary result codes of SQLite: BUSY, LOCKED, NOMEM, READONLY, IOERR, FULL, CANTOPEN; CORRUPT, NOTADB.
 const SQLITE_BUSY = 5;
@@ -46,6 +49,8 @@ const POSTGRES_FULL = '53100';
 const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'] as const;
 const ROUTE_CODES = ['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN'] as const;
 const NETWORK_CODES = new Set<string>([...CONNECTION_CODES, ...ROUTE_CODES]);
+// PgBouncer's answer to timeouts in the parameters of a connection.
+const POOLER_MESSAGE = /unsupported startup parameter/;
 // pg throws these without a code.
 const POSTGRES_MESSAGES = /Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable/;
 
@@ -77,6 +82,7 @@ function findRefusedAccess(error: Error): RefusedAccess | null {
   const code = 'code' in error ? String(error.code) : '';
   if (/^28...$/.test(code)) return 'user';
   if (code === '3D000') return 'name';
+  if (POOLER_MESSAGE.test(error.message)) return 'pooler';
   return code === '42501' ? 'rights' : null;
 }
 

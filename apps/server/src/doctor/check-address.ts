@@ -1,6 +1,7 @@
 import { days, inMilliseconds } from '@tischlein/domain';
 import { once } from 'node:events';
 import { connect } from 'node:tls';
+import type { Settings } from '../env.ts';
 import { describeFailure } from '../failure.ts';
 import { toMilliseconds } from '../clock.ts';
 import { type Examination, type Finding, findingsFor } from '../finding.ts';
@@ -27,11 +28,18 @@ export async function checkAddress({ settings, clock }: Examination): Promise<Fi
   }
   const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(() => null);
   if (answer === null) return [found.error('addressAway', { url, reason: 'HTTP' })];
+  if (CLOSED.includes(answer.status) && (await takesOrders(settings)))
+    return [found.error('proxyClosed', { url, status: answer.status })];
   if (!answer.ok || (await answer.text()) !== 'ok\n') return [found.error('addressOther', { url })];
   const days = Math.floor((certificate.until - toMilliseconds(clock.now())) / MS_PER_DAY);
   if (days > SOON_DAYS) return [found.ok('addressRight', { url, days })];
   return [found[days <= NOW_DAYS ? 'error' : 'warning']('certificateEnds', { days })];
 }
+
+/** The answers of a proxy that finds no server. */
+const CLOSED = [502, 503, 504];
+
+const takesOrders = async (settings: Settings): Promise<boolean> => (await askServer(settings)).problems?.length === 0;
 
 type Certificate =
   | { readonly kind: 'valid'; readonly until: number }

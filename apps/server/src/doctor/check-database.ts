@@ -1,8 +1,9 @@
 import { toMilliseconds } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { inspectDatabase, reachPostgres } from '../db/inspect.ts';
-import { MOST_BEHIND_SECONDS, inspectReplica } from '../db/replica.ts';
-import { openPostgres } from '../db/postgres.ts';
+import { hasPooler, inspectDatabase, reachPostgres } from '../db/inspect.ts';
+import type { Settings } from '../env.ts';
+import { MOST_BEHIND_SECONDS, inspectReplica, type ReplicaState } from '../db/replica.ts';
+import { openReplica } from '../db/postgres.ts';
 import { findMissingMonth } from '../db/order-months.ts';
 import { AccessRefused, DamagedDatabase, type RefusedAccess, toStorageProblem } from '../db/storage-problem.ts';
 import { type Examination, type Finding, findingsFor } from '../finding.ts';
@@ -31,7 +32,8 @@ export async function checkDatabase({ settings, clock }: Examination, database: 
     found.ok('databaseCurrent', { engine: ENGINE_NAMES[database.engine], migrations: applied }),
     ...(seconds > TOLERATED_SECONDS ? [found.warning('databaseClockDiffers', { seconds })] : []),
     ...(mayCreateTemporary ? [] : [found.error('databaseNoTemporary')]),
-    ...(settings.databaseReplicaUrl === null ? [] : [await checkReplica(database, settings.databaseReplicaUrl)]),
+    ...(await checkPooler(settings)),
+    ...(await checkReplica(settings, database)),
     ...(month === null ? [] : [found.warning('databaseMonthMissing', { month })]),
   ];
 }
@@ -40,6 +42,7 @@ const REFUSED = {
   user: 'databaseUserRefused',
   name: 'databaseNameUnknown',
   rights: 'databaseRightsMissing',
+  pooler: 'databasePoolerUnnamed',
 } as const satisfies Record<RefusedAccess, string>;
 
 /** Why SQLite's file could not be opened. */
@@ -61,10 +64,24 @@ async function checkDirectUrl(url: string | null): Promise<Finding | null> {
   return reachPostgres(url).then(() => null, describeProblem);
 }
 
-async function checkReplica({ read }: Database, url: string): Promise<Finding> {
-  const replica = openPostgres(url);
+type Addresses = Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrl'>;
+
+/** Whether what needs a session of its own, migrations and notifications, has the address of the database itself. */
+async function checkPooler({ databaseUrl, databaseDirectUrl }: Addresses): Promise<Finding[]> {
+  const direct = databaseDirectUrl ?? databaseUrl;
+  if (direct === null || !(await hasPooler(direct))) return [];
+  return [found.warning(databaseDirectUrl === null ? 'databaseDirectMissing' : 'databaseDirectPooled')];
+}
+
+async function checkReplica({ databaseReplicaUrl, databaseDirectUrl }: Addresses, { read }: Database) {
+  if (databaseReplicaUrl === null) return [];
+  const replica = openReplica(databaseReplicaUrl, databaseDirectUrl);
   const state = await inspectReplica(read, replica.read);
   await replica.close();
+  return [judgeReplica(state)];
+}
+
+function judgeReplica(state: ReplicaState): Finding {
   if (state.kind === 'away') return found.warning('replicaAway', { reason: state.reason });
   if (state.kind === 'independent') return found.error('replicaIndependent');
   const seconds = Math.ceil(Math.min(state.seconds, MOST_SHOWN_SECONDS));

@@ -1,6 +1,8 @@
+import type { DoctorCode } from '@tischlein/wording/doctor';
 import { Resolver } from 'node:dns/promises';
 import { createTransport } from 'nodemailer';
 import { describeFailure, hasCode } from '../failure.ts';
+import { findMailEncryption, offersNoEncryption, requireEncryption } from '../mail/encrypt-smtp.ts';
 import { findSender } from '../mail/smtp.ts';
 import { type Examination, type Finding, findingsFor } from '../finding.ts';
 import { askServer } from './running-server.ts';
@@ -39,15 +41,31 @@ export async function checkMail(examination: Examination): Promise<Finding[]> {
   const resolver = new Resolver({ timeout: 2000, tries: 2 });
   if (dnsServer !== null) resolver.setServers([dnsServer]);
   const { metrics } = await askServer(examination.settings);
-  const failures = metrics.get('tischlein_mails_failed_total') ?? 0;
   const lateMinutes = Math.floor((metrics.get('tischlein_mails_late_seconds') ?? 0) / 60);
   const waiting = metrics.get('tischlein_mails_waiting') ?? 0;
   return [
     await checkSmtp(smtpUrl),
+    ...(findMailEncryption(smtpUrl) === 'clear' ? [found.warning('mailClear')] : []),
     ...(lateMinutes >= LATE_MINUTES ? [found.error('mailsLate', { minutes: lateMinutes, count: waiting })] : []),
-    ...(failures > 0 ? [found.warning('mailsFailed', { count: failures })] : []),
+    ...judgeResults(metrics),
     ...(await checkRecords(resolver, domain, examination.dkimSelector)),
   ];
+}
+
+// Single failures are repeated, and single addresses are mistyped.
+const SHARE = 0.1;
+const FEW = 5;
+
+/** What became of the mails since the start of the server. */
+function judgeResults(metrics: ReadonlyMap<string, number>): Finding[] {
+  const count = (name: string): number => metrics.get(`tischlein_mails_${name}_total`) ?? 0;
+  const [sent, failed, refused] = [count('sent'), count('failed'), count('refused')];
+  const judge = (amount: number, few: DoctorCode, many: DoctorCode): Finding[] => {
+    if (amount === 0) return [];
+    const isMuch = amount >= FEW && amount > SHARE * (sent + amount);
+    return [isMuch ? found.warning(many, { count: amount }) : found.ok(few, { count: amount })];
+  };
+  return [...judge(failed, 'mailsRepeated', 'mailsFailed'), ...judge(refused, 'addressesWrong', 'mailsRefused')];
 }
 
 async function checkSmtp(smtpUrl: string): Promise<Finding> {
@@ -57,11 +75,12 @@ async function checkSmtp(smtpUrl: string): Promise<Finding> {
     greetingTimeout: ANSWER_WITHIN_MS,
     socketTimeout: ANSWER_WITHIN_MS,
   };
-  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  const transport = createTransport({ url: requireEncryption(smtpUrl), ...timeouts });
   try {
     await transport.verify();
     return found.ok('mailRight', { host });
   } catch (error) {
+    if (offersNoEncryption(error)) return found.error('mailUnencrypted', { host });
     return found.error('mailAway', { host, reason: describeFailure(error) });
   } finally {
     transport.close();

@@ -20,6 +20,7 @@ import { checkDatabase, describeUnopened } from './check-database.ts';
 import { checkDisk, checkMemory } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkFiles, checkServer } from './check-server.ts';
+import { checkSettings } from './check-settings.ts';
 import { checkStore } from './check-store.ts';
 import { type Examination, type Finding, findingsFor } from '../finding.ts';
 
@@ -33,9 +34,10 @@ export async function examine(given: Examination): Promise<Finding[]> {
   try {
     const examination = { ...given, settings: await readSettings(given.settings, database) };
     const findings = await Promise.all([
+      guard('settings', async () => checkSettings(examination.unknownSettings)),
       guard('clock', () => checkClock(examination)),
       guard('disk', () => checkDisk(examination)),
-      guard('memory', () => checkMemory()),
+      guard('memory', () => checkMemory(examination)),
       guard('files', () => checkFiles(examination)),
       problem ? [problem] : guard('database', () => checkDatabase(examination, database)),
       guard('server', () => checkServer(examination)),

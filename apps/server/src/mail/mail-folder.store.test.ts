@@ -47,7 +47,7 @@ describe.each(databases)('the folder of mails on $name', ({ open }) => {
     });
     const clock = { now: () => NOW };
     const [events, onAbandoned] = [createEvents(() => {}), async () => {}];
-    const deps = { onAbandoned, isServiceAway: () => false, pauseAt: () => undefined };
+    const deps = { onAbandoned, isServiceAway: () => false, isRefused: () => false, pauseAt: () => undefined };
     return workOnce({ database, events, clock, handlers: [handler], ...deps }, 'jobs');
   };
   const erase = (person: { readonly email?: string; readonly phone?: string }, order = 7): Promise<void> => {

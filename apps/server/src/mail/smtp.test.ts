@@ -3,7 +3,8 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openMailbox, type OutgoingMail } from './mailbox.ts';
-import { isMailServerAway, openSmtp } from './smtp.ts';
+import { offersNoEncryption } from './encrypt-smtp.ts';
+import { isMailRefused, isMailServerAway, openSmtp } from './smtp.ts';
 
 // A minimal SMTP server that records what it receives.
 function startMailServer(received: string[]) {
@@ -21,7 +22,10 @@ function startMailServer(received: string[]) {
       isData = line === 'DATA';
       if (line === 'QUIT') socket.end('221 bye\r\n');
       else if (isData) socket.write('354 go on\r\n');
+      else if (line === 'STARTTLS') socket.write('502 what is that\r\n');
       else if (line.includes('<refused@')) socket.write('550 no such user refused@example.com\r\n');
+      else if (line.includes('<full@')) socket.write('452 mailbox full\r\n');
+      else if (line.includes('<stranger@')) socket.write('530 sign in first\r\n');
       else socket.write('250 ok\r\n');
     });
   });
@@ -133,6 +137,26 @@ it('fails the mails that wait as soon as one has found that the server is away',
   expect(failures).toEqual(Array.from({ length: 40 }, () => true));
   hanging.forEach((socket) => socket.destroy());
   box.close();
+});
+
+it.each([
+  ['a recipient that does not exist', 'refused@example.com', null, true],
+  ['a full mailbox', 'full@example.com', null, false],
+  ['a server that wants a login', 'stranger@example.com', null, false],
+  ['a sender that the server refuses', 'petra@example.com', 'refused@shop.test', false],
+])('knows what is refused for good: %s', async (_, address, sender, isFinal) => {
+  const box = openSmtp(smtpUrl, { host: 'shop.test', sender });
+  const refusal: unknown = await box.send(aMail({ to: { name: '', address } })).catch((error: unknown) => error);
+  expect([isMailRefused(refusal), isMailServerAway(refusal)]).toEqual([isFinal, false]);
+  box.close();
+});
+
+it('sends nothing in clear to a server that must encrypt and offers no STARTTLS', async () => {
+  const box = openSmtp(`${smtpUrl.replace('//', '//shop:geheim@')}?requireTLS=true`, SHOP);
+  const failure: unknown = await box.send(aMail()).catch((error: unknown) => error);
+  expect([offersNoEncryption(failure), isMailServerAway(failure)]).toEqual([true, true]);
+  box.close();
+  expect(received.filter((line) => !/^(?:EHLO|STARTTLS|QUIT)/.test(line))).toEqual([]);
 });
 
 it('tells a refused recipient from a server that is away', async () => {

@@ -1,4 +1,5 @@
 import { hasCode } from '../failure.ts';
+import { requireEncryption } from './encrypt-smtp.ts';
 import type { Mailbox, OutgoingMail } from './mailbox.ts';
 
 interface Patience {
@@ -37,6 +38,21 @@ export const isMailServerAway = (error: unknown): boolean =>
   hasCode(error, AWAY) ||
   (error instanceof Error && 'responseCode' in error && error.responseCode === SERVICE_NOT_AVAILABLE);
 
+// Codes of a refused mail; those that ask for a login concern all mails.
+const REFUSED = ['EENVELOPE', 'EMESSAGE'];
+const LOGIN_NEEDED = [530, 534, 535, 538];
+
+/**
+ * Whether the mail server refuses this mail for good (RFC 5321: 5xx), because of its recipient or its content: no repetition succeeds.
+ * A refused sender concerns all mails, and the operator may correct it.
+ */
+export function isMailRefused(error: unknown): boolean {
+  if (!hasCode(error, REFUSED) || !(error instanceof Error && 'responseCode' in error)) return false;
+  const reply = Number(error.responseCode);
+  const isAboutSender = 'command' in error && String(error.command).startsWith('MAIL');
+  return reply >= 500 && reply < 600 && !isAboutSender && !LOGIN_NEEDED.includes(reply);
+}
+
 /**
  * Sends by SMTP; `host` is used in sender addresses and Message-IDs. A mail that has not been taken after `sendWithinMs`, because the
  * server hangs or those before it took too long, fails. Once one mail has found the server away, the others that wait for it fail, too.
@@ -47,7 +63,7 @@ export function openSmtp(smtpUrl: string, { host, sender: given }: Sender, patie
   // Loaded with the first mail: an idle server needs less memory.
   const open = async () => {
     const { createTransport } = await import('nodemailer');
-    return createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts });
+    return createTransport({ url: requireEncryption(smtpUrl), pool: true, maxConnections: 2, ...timeouts });
   };
   let opened: ReturnType<typeof open> | undefined;
   const sender = given ?? findSender(smtpUrl, host);

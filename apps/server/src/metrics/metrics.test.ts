@@ -8,6 +8,7 @@ const NOTHING_YET = {
   ordersMoved: 0,
   mailsSent: 0,
   mailsFailed: 0,
+  mailsRefused: 0,
   mailServerAway: 0,
   paymentsMoved: 0,
   paymentsUnknown: 0,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Vital, VitalRating } from '@tischlein/domain/tracking';
 import type { EventCounts } from '../event-counts.ts';
+import { expectMemory, findMemoryLimit } from './memory-limit.ts';
 
 /** Upper bounds of the histogram, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -23,7 +24,8 @@ export interface Metrics {
   format(counts: Readonly<EventCounts>): string;
 }
 
-export function createMetrics(): Metrics {
+/** `shopCacheBytes`: the most that shops in memory may take by the settings. */
+export function createMetrics(shopCacheBytes = 0): Metrics {
   const routes = new Map<string, RouteStats>();
   const vitals = new Map<string, number>();
   const eventLoop = monitorEventLoopDelay({ resolution: 20 });
@@ -52,12 +54,29 @@ export function createMetrics(): Metrics {
         ),
         ...formatFamily('nodejs_eventloop_delay_p99_seconds', 'gauge', [` ${eventLoop.percentile(99) / 1e9}`]),
         ...formatFamily('nodejs_eventloop_delay_max_seconds', 'gauge', [` ${eventLoop.max / 1e9}`]),
-        ...formatFamily('process_resident_memory_bytes', 'gauge', [` ${process.memoryUsage.rss()}`]),
+        ...formatMemory(shopCacheBytes),
         ...formatFamily('process_uptime_seconds', 'gauge', [` ${process.uptime()}`]),
         ...formatFiles(),
         '',
       ].join('\n'),
   };
+}
+
+/** What this process takes, where the system tells it in /proc, what it may take, and what it takes at most by its settings. */
+function formatMemory(shopCacheBytes: number): readonly string[] {
+  return [
+    ...formatResident(),
+    ...formatFamily('tischlein_memory_limit_bytes', 'gauge', [` ${findMemoryLimit()}`]),
+    ...formatFamily('tischlein_memory_expected_bytes', 'gauge', [` ${expectMemory(shopCacheBytes)}`]),
+  ];
+}
+
+function formatResident(): readonly string[] {
+  try {
+    return formatFamily('process_resident_memory_bytes', 'gauge', [` ${process.memoryUsage.rss()}`]);
+  } catch {
+    return [];
+  }
 }
 
 /** Open files and connections, where the system tells them in /proc. */

@@ -17,6 +17,7 @@ const numbered = (number: number): NewJob => NUMBERED.create({ number });
 const START = '2026-11-21T18:30:00.000Z';
 
 class ServerAway extends Error {}
+class MailRefused extends Error {}
 
 describe.each(databases)('the outbox on $name', ({ open }) => {
   let database: Database;
@@ -31,6 +32,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     handlers: [NUMBERED.handle(run)],
     onAbandoned: async (_writer: Writer, { orderId }: AttemptedJob) => void abandoned.push(orderId),
     isServiceAway: (error: unknown) => error instanceof ServerAway,
+    isRefused: (error: unknown) => error instanceof MailRefused,
     pauseAt: () => undefined,
   });
   const add = (count: number, job = numbered(0)) =>
@@ -91,6 +93,19 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     ]);
     expect((await rows())[0]).toMatchObject({ attempts: 11, failure: 'Error EENVELOPE' });
     expect(abandoned).toEqual([toOrderId(1)]);
+  });
+
+  it('gives up at once what is refused for good, and counts it apart', async () => {
+    await add(1);
+    const before = { ...events.counts };
+    const refuse = async () => {
+      throw Object.assign(new MailRefused('550 petra@example.com unknown'), { code: 'EENVELOPE', responseCode: 550 });
+    };
+    expect(await workUntilAbandoned(worker(refuse))).toEqual([0]);
+    expect((await rows())[0]).toMatchObject({ attempts: 1, failure: 'Error EENVELOPE 550' });
+    expect(abandoned).toEqual([toOrderId(1)]);
+    expect(events.counts.mailsRefused - before.mailsRefused).toBe(1);
+    expect(events.counts.mailsFailed).toBe(before.mailsFailed);
   });
 
   it('abandons a job whose payload does not match its schema like any other failure', async () => {

@@ -23,6 +23,8 @@ interface OutboxDeps {
   readonly onAbandoned: OnAbandoned;
   /** Whether a job failed because the service of its queue, such as the mail server, is away. */
   readonly isServiceAway: (error: unknown) => boolean;
+  /** Whether no further attempt of the job succeeds. */
+  readonly isRefused: (error: unknown) => boolean;
   readonly pauseAt: PauseAt;
 }
 
@@ -102,7 +104,7 @@ export async function workOnce(
 type AttemptDeps = OutboxDeps & Pick<Round, 'report'>;
 
 async function attempt(deps: AttemptDeps, row: ClaimedRow): Promise<Attempt> {
-  const { handlers, clock, events, database, isServiceAway, report } = deps;
+  const { handlers, clock, events, database, isServiceAway, isRefused, report } = deps;
   const { outbox_id: id, shop_id: shopId, order_id: orderId, kind } = row;
   const job = { id, kind, shopId, orderId };
   const handler = handlers.find((each) => each.kind === kind);
@@ -115,9 +117,11 @@ async function attempt(deps: AttemptDeps, row: ClaimedRow): Promise<Attempt> {
     return { job, doneAt: clock.now(), runAt: row.run_at, failure: null, forgetsPayload };
   } catch (error) {
     const failure = describeFailure(error);
-    events.mailFailed(kind, error);
+    const isFinal = isRefused(error);
+    if (isFinal) events.mailRefused(kind, error);
+    else events.mailFailed(kind, error);
     if (isServiceAway(error)) report(true);
-    const wait = RETRY_AFTER_SECONDS[row.attempts - 1];
+    const wait = isFinal ? undefined : RETRY_AFTER_SECONDS[row.attempts - 1];
     const now = clock.now();
     if (wait === undefined) return { job, doneAt: now, runAt: row.run_at, failure, forgetsPayload };
     return { job, doneAt: null, runAt: plusSeconds(now, wait), failure, forgetsPayload };

@@ -4,6 +4,7 @@ export * from './correct-city.ts';
 export * from './delivery-site.ts';
 export * from '../delivery-terms.ts';
 export * from './distance.ts';
+export { lettersApart } from './fold-place.ts';
 export * from './nearest-cells.ts';
 export * from './parse-location.ts';
 export * from './plan.ts';
