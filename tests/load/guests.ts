@@ -60,7 +60,7 @@ async function orderAtRate(addresses: readonly string[], settings: LoadSettings,
   const end = start + settings.seconds * 1000;
   for (let at = start; at < end && load.guests < settings.orders; at += drawGapMs((at - start) / 1000, settings)) {
     await pause(Math.max(0, at - performance.now()));
-    guests.push(orderUntilAnswered(addresses, { dueAt: at, index: load.guests++ }));
+    guests.push(orderUntilAnswered(addresses, { dueAt: at, index: load.guests++, attempts: settings.attempts }));
   }
   return Promise.all(guests);
 }
@@ -91,9 +91,13 @@ interface GuestStart {
   readonly dueAt: number;
   /** Number of the guest, starting at 0. */
   readonly index: number;
+  readonly attempts?: number | undefined;
 }
 
-async function orderUntilAnswered(addresses: readonly string[], { dueAt, index }: GuestStart): Promise<GuestResult> {
+async function orderUntilAnswered(
+  addresses: readonly string[],
+  { dueAt, index, attempts = MAX_ATTEMPTS }: GuestStart,
+): Promise<GuestResult> {
   const basket = drawBasket();
   const result: GuestResult = {
     key: randomUUID(),
@@ -105,7 +109,7 @@ async function orderUntilAnswered(addresses: readonly string[], { dueAt, index }
   };
   const body = JSON.stringify(toRequest(basket));
   const submit = async (first: number): Promise<void> => {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
       const address = addresses[(first + attempt) % addresses.length] ?? '';
       const answer = await sendOrder(address, result.key, body).catch(() => null);
       if (answer && answer.status !== 503 && answer.status !== 429) {

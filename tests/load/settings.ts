@@ -20,6 +20,8 @@ export interface LoadSettings {
   readonly restarts: number;
   /** Bound of the 99th percentile in milliseconds; null: no bound. */
   readonly p99: number | null;
+  /** How often a guest sends an order until it is answered; absent: forty times. */
+  readonly attempts?: number;
 }
 
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
