@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { startHeldServer } from '../load/held-server.ts';
 import { emptyDatabases } from '../support/databases.ts';
+import { freshSqlite } from '../support/fresh-databases.ts';
 
 describe.each(emptyDatabases)('a socket that systemd holds, on $name', ({ open }) => {
   it.each([
@@ -28,8 +29,7 @@ describe.each(emptyDatabases)('a socket that systemd holds, on $name', ({ open }
 });
 
 it('ends with one sentence if the socket is not where HOST and PORT say', { timeout: 60_000 }, async () => {
-  const [{ open }] = emptyDatabases;
-  const place = await open();
+  const place = await freshSqlite();
   const start = startHeldServer({ place, file: 'apps/server/src/main.ts', env: { PORT: '1' } });
   await expect(start).rejects.toThrow('the server ended before it was ready');
   await place.close();

@@ -66,7 +66,10 @@ export async function startHeldServer({ place, env = {}, file = BUILT_SERVER, ch
     await readUntil(/^Tischlein ready/);
     return Number(pid);
   };
-  let pid = await start(checkout ?? process.cwd());
+  let pid = await start(checkout ?? process.cwd()).catch((error: unknown) => {
+    shell.stdin.end();
+    throw error;
+  });
   const end = async (signal: Restart['signal']): Promise<void> => {
     process.kill(pid, signal);
     await readUntil(/^ended$/);

@@ -35,9 +35,14 @@ export async function startPooler(databaseUrl: string): Promise<RunningPooler> {
   writeFileSync(join(folder, 'userlist.txt'), `"${username}" ""\n`);
   const user = unprivilegedUser();
   if (user.uid !== undefined) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
-  const child = spawn(program, ['-q', file], { ...user, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(program, [file], { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (log = (log + part).slice(-4000)));
   const url = `postgres://${username}@127.0.0.1:${port}/tischlein`;
-  await answering(url);
+  await answering(url).catch((error: unknown) => {
+    child.kill();
+    throw new Error(`PgBouncer does not answer:\n${log}`, { cause: error });
+  });
   return {
     url,
     [Symbol.asyncDispose]: async () => {
