@@ -99,7 +99,7 @@ async function placeFirst({ port }: ServerProcess, body: string): Promise<string
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body,
   });
-  const { order }: { readonly order?: { readonly id: string } } = await answer.json();
+  const { order }: { readonly order?: { readonly id: string } } = JSON.parse(await answer.text());
   if (!order) throw new Error(`an order was answered ${answer.status}`);
   return buildAddress(calls.getOrderStatus, { params: { ...params, orderId: order.id } });
 }

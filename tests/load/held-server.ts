@@ -53,11 +53,11 @@ export async function startHeldServer({ place, env = {}, file = BUILT_SERVER, ch
   const lines = createInterface({ input: shell.stdout })[Symbol.asyncIterator]();
   const readUntil = async (wanted: RegExp): Promise<RegExpExecArray> => {
     for (;;) {
-      const { value, done } = await lines.next();
-      if (done) throw new Error('the server ended');
-      const found = wanted.exec(value);
+      const line = await lines.next();
+      if (line.done === true) throw new Error('the server ended');
+      const found = wanted.exec(line.value);
       if (found) return found;
-      if (value === 'ended') throw new Error('the server ended before it was ready');
+      if (line.value === 'ended') throw new Error('the server ended before it was ready');
     }
   };
   const start = async (folder: string): Promise<number> => {
