@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { closeGently } from './close-gently.ts';
 import { newFastify } from './new-fastify.ts';
 
 // A browser sends the address of a link as it is, and a cut link ends within an escape.
@@ -18,6 +19,7 @@ it.each([
 
 it('a request that ends while the server closes is answered: its connection was accepted', async () => {
   const app = newFastify({ logLevel: 'silent', trustedProxies: [] });
+  closeGently(app);
   app.get('/', async () => 'here');
   const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
   const socket = connect(Number(address.port), address.hostname);
