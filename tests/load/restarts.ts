@@ -20,6 +20,8 @@ const GUESTS = {
   killEvery: 0,
   restarts: 0,
   p99: null,
+  /** A browser waits longer; on a busy machine a restart takes longer than ten seconds. */
+  patienceMs: 30_000,
 } as const;
 /** Guests before the first restart, and between two. */
 const QUIET_MS = 5000;

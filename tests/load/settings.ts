@@ -22,6 +22,8 @@ export interface LoadSettings {
   readonly p99: number | null;
   /** How often a guest sends an order until it is answered; absent: forty times. */
   readonly attempts?: number;
+  /** How long a guest waits for an answer; absent: ten seconds. */
+  readonly patienceMs?: number;
 }
 
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
