@@ -82,7 +82,8 @@ function commitOrders(): void {
   database.exec('begin immediate');
   for (const { key, body } of group) insertOrder.run(key, (number += 1), body);
   database.exec('commit');
-  for (const { key, body, response } of group) answer(response, { id: key, total: calculateTotal(body) }, answers.order);
+  for (const { key, body, response } of group)
+    answer(response, { id: key, total: calculateTotal(body) }, answers.order);
 }
 
 function calculateTotal(body: string): number {

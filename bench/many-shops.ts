@@ -33,7 +33,12 @@ const MEGABYTE = 1024 * 1024;
 
 /** Measures a node with ten thousand shops of 150 dishes: start, memory, cold pages, changes by another process, lists. */
 export async function benchManyShops(folder: string): Promise<Figure[]> {
-  const sqlite = await benchEngine({ name: 'SQLite', databaseUrl: null, dataDir: join(folder, 'many'), visited: SHOPS });
+  const sqlite = await benchEngine({
+    name: 'SQLite',
+    databaseUrl: null,
+    dataDir: join(folder, 'many'),
+    visited: SHOPS,
+  });
   const postgres = await startPostgres({ isDurable: true });
   try {
     const dataDir = join(folder, 'many-postgres');

@@ -29,7 +29,9 @@ export async function startPooler(databaseUrl: string): Promise<RunningPooler> {
     auth_file: join(folder, 'userlist.txt'),
   };
   const delivered = readFileSync('deploy/nodes/pgbouncer.ini', 'utf8');
-  const text = delivered.replaceAll(/^(\w+) = .*$/gm, (line, key: string) => (own[key] ? `${key} = ${own[key]}` : line));
+  const text = delivered.replaceAll(/^(\w+) = .*$/gm, (line, key: string) =>
+    own[key] ? `${key} = ${own[key]}` : line,
+  );
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, `${text}unix_socket_dir =\n`);
   writeFileSync(join(folder, 'userlist.txt'), `"${username}" ""\n`);

@@ -64,9 +64,14 @@ async function startNginx(places: readonly string[]): Promise<RunningProxy> {
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`);
   writeFileSync(join(folder, 'tischlein.conf'), site);
   const file = join(folder, 'nginx.conf');
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
   const http = ['access_log off;', ...paths, `include ${folder}/tischlein.conf;`].join('\n  ');
-  writeFileSync(file, `daemon off;\npid ${folder}/nginx.pid;\nerror_log stderr crit;\nevents {}\nhttp {\n  ${http}\n}\n`);
+  writeFileSync(
+    file,
+    `daemon off;\npid ${folder}/nginx.pid;\nerror_log stderr crit;\nevents {}\nhttp {\n  ${http}\n}\n`,
+  );
   const args = ['-c', file, '-p', folder, '-e', 'stderr'];
   return start({ program: requireProgram('nginx'), args, folder, port });
 }

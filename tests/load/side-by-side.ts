@@ -34,8 +34,7 @@ const isHeld = canBeHeld(commit);
 if (isWanted('nodes') && !isHeld) for (const proxy of proxies) note(await tryUpdate(proxy, null));
 if (isWanted('versions') || (isWanted('nodes') && isHeld)) {
   using previous = buildVersion(commit);
-  if (isWanted('versions'))
-    for (const engine of ['sqlite', 'postgres'] as const) note(await runBoth(engine, previous));
+  if (isWanted('versions')) for (const engine of ['sqlite', 'postgres'] as const) note(await runBoth(engine, previous));
   if (isWanted('nodes') && isHeld) for (const proxy of proxies) note(await tryUpdate(proxy, previous));
 }
 
