@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '../../tools/free-port.ts';
 import { requireProgram } from './require-program.ts';
 
-export interface RunningProxy extends AsyncDisposable {
+interface RunningProxy extends AsyncDisposable {
   readonly address: string;
 }
 

@@ -15,7 +15,10 @@ export class OtherSocket extends Error {}
  * The listening socket that systemd holds for this process (deploy/tischlein.socket). It stays open while the server restarts:
  * guests wait in its queue and are not refused. null: the server opens its own.
  */
-export function findHandedSocket({ LISTEN_PID, LISTEN_FDS }: Variables, pid: number): number | null {
+export function findHandedSocket(
+  { LISTEN_PID, LISTEN_FDS }: Variables = process.env,
+  pid: number = process.pid,
+): number | null {
   if (LISTEN_PID !== String(pid)) return null;
   if (LISTEN_FDS !== '1') throw new OtherSocket('not one socket');
   return FIRST_HANDED;

@@ -45,7 +45,7 @@ async function run(settings: Settings): Promise<void> {
 }
 
 async function start(settings: Settings): Promise<OpenDeps> {
-  const handedSocket = findHandedSocket(process.env, process.pid);
+  const handedSocket = findHandedSocket();
   const { port, release: releasePort } = await reservePort({ ...settings, handedSocket });
   const ownUrl = toLocalUrl(settings.host, port);
   const log: { to: App['log'] | null } = { to: null };
