@@ -48,9 +48,11 @@ export async function startHeldServer({ place, env = {}, file = BUILT_SERVER, ch
     env: { ...process.env, ...settings, ...MEASURED, PORT: String(port), ...env },
     stdio: ['pipe', 'pipe', 'inherit', readDescriptor(socket)],
   });
+  const { stdin, stdout } = shell;
+  if (!stdin || !stdout) throw new Error('a shell without input and output');
   // The shell keeps it open from here on.
   socket.close();
-  const lines = createInterface({ input: shell.stdout })[Symbol.asyncIterator]();
+  const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
   const readUntil = async (wanted: RegExp): Promise<RegExpExecArray> => {
     for (;;) {
       const line = await lines.next();
@@ -61,13 +63,13 @@ export async function startHeldServer({ place, env = {}, file = BUILT_SERVER, ch
     }
   };
   const start = async (folder: string): Promise<number> => {
-    shell.stdin.write(`${folder}\n`);
+    stdin.write(`${folder}\n`);
     const [, pid] = await readUntil(/^pid (\d+)$/);
     await readUntil(/^Tischlein ready/);
     return Number(pid);
   };
   let pid = await start(checkout ?? process.cwd()).catch((error: unknown) => {
-    shell.stdin.end();
+    stdin.end();
     throw error;
   });
   const end = async (signal: Restart['signal']): Promise<void> => {
@@ -86,7 +88,7 @@ export async function startHeldServer({ place, env = {}, file = BUILT_SERVER, ch
     [Symbol.asyncDispose]: async () => {
       const exit = once(shell, 'exit');
       await end('SIGTERM');
-      shell.stdin.end();
+      stdin.end();
       await exit;
     },
   };

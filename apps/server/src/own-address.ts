@@ -10,15 +10,15 @@ interface ReservedPort {
 interface Wanted {
   readonly host: string;
   readonly port: number;
-  /** The socket that systemd holds at this port; null: none. */
-  readonly handedSocket: number | null;
+  /** The socket that systemd holds at this port; null or absent: none. */
+  readonly handedSocket?: number | null;
 }
 
 /**
  * Checks that the port is free before anything else starts. For 0, picks a free one and keeps it from other processes until it is
  * released: links need the number before the server listens.
  */
-export async function reservePort({ host, port, handedSocket }: Wanted): Promise<ReservedPort> {
+export async function reservePort({ host, port, handedSocket = null }: Wanted): Promise<ReservedPort> {
   if (handedSocket !== null) return { port, release: async () => {} };
   const server = createServer((socket) => socket.destroy()).listen(port, host);
   await once(server, 'listening');
