@@ -41,11 +41,15 @@ export async function drawEventSequence(writer: Writer, shopId: ShopId): Promise
 }
 
 /** Reads an order's events, oldest first. */
-export const readOrderEvents = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<Row<'order_events'>[]> =>
-  reader
-    .selectFrom('order_events')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('order_id', '=', orderId)
-    .orderBy('sequence')
-    .execute();
+export async function readOrderEvents(
+  reader: Reader,
+  shopId: ShopId,
+  orderId: OrderId,
+): Promise<Row<'order_events'>[]> {
+  const rows = await selectOrderEvents(reader, shopId, orderId).execute();
+  return rows.toSorted((left, right) => left.sequence - right.sequence);
+}
+
+/** Unsorted: sorted by number, SQLite would read all events of the shop, which are stored in that order, and not use the index. */
+export const selectOrderEvents = (reader: Reader, shopId: ShopId, orderId: OrderId) =>
+  reader.selectFrom('order_events').selectAll().where('shop_id', '=', shopId).where('order_id', '=', orderId);
