@@ -1,5 +1,6 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { orderId, shopId } from '@tischlein/domain';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databases, onSqlite } from '../../../../tests/support/databases.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -9,14 +10,13 @@ describe.each(onSqlite(databases))('events of an order on $name', ({ open }) => 
   it('are found by the order, not among all events of its shop', async () => {
     const place = await open();
     const { read, close } = await openDatabase({ databaseUrl: null, dataDir: place.dataDir });
-    const { rows } = await sql<{ detail: string }>`explain query plan ${selectOrderEvents(
-      read,
-      shopId('roma'),
-      orderId('none'),
-    )}`.execute(read);
-    expect(rows.map(({ detail }) => detail)).toEqual([
-      'SEARCH order_events USING INDEX events_of_an_order (shop_id=? AND order_id=?)',
+    const { sql } = selectOrderEvents(read, shopId('roma'), orderId('none')).compile();
+    const file = new DatabaseSync(join(place.dataDir, 'tischlein.sqlite'));
+    const plan = file.prepare(`explain query plan ${sql}`).all('roma', 'none');
+    expect(plan).toMatchObject([
+      { detail: 'SEARCH order_events USING INDEX events_of_an_order (shop_id=? AND order_id=?)' },
     ]);
+    file.close();
     await close();
     await place.close();
   });
