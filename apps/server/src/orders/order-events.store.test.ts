@@ -12,10 +12,10 @@ describe.each(onSqlite(databases))('events of an order on $name', ({ open }) => 
     const { read, close } = await openDatabase({ databaseUrl: null, dataDir: place.dataDir });
     const { sql } = selectOrderEvents(read, shopId('roma'), orderId('none')).compile();
     const file = new DatabaseSync(join(place.dataDir, 'tischlein.sqlite'));
-    const plan = file.prepare(`explain query plan ${sql}`).all('roma', 'none');
-    expect(plan).toMatchObject([
-      { detail: 'SEARCH order_events USING INDEX events_of_an_order (shop_id=? AND order_id=?)' },
-    ]);
+    const plan = file.prepare(`explain query plan ${sql}`).all('roma', 'none', 'roma', 'none');
+    const steps = plan.map(({ detail }) => detail);
+    expect(steps).toContain('SEARCH order_events USING PRIMARY KEY (shop_id=? AND sequence=?)');
+    expect(steps).toContain('SEARCH order_events USING COVERING INDEX events_of_an_order (shop_id=? AND order_id=?)');
     file.close();
     await close();
     await place.close();
