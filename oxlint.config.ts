@@ -136,6 +136,8 @@ export default defineConfig({
       files: [
         'apps/server/src/clock.ts',
         'apps/server/src/env.ts',
+        // What systemd says is no setting.
+        'apps/server/src/handed-socket.ts',
         'apps/server/src/read-values.ts',
         'apps/storefront/app/browser/storage.ts',
         'apps/office/app/values/storage.ts',

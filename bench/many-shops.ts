@@ -18,9 +18,13 @@ import { type ServerProcess, startServer } from './server-process.ts';
 
 const BRANCHES = 1000;
 const SHOPS = 10_000 - BRANCHES - 1;
-const VISITED = 500;
 /** Visits before the measured ones. */
 const WARM_UP = 20;
+/** Megabytes that a process may take, as docs/operations.md says: 200 and twice the default SHOP_CACHE_MB. */
+const FORMULA = 200 + 2 * 40;
+/** On the second engine, whose pages are made by the same code. */
+const VISITED_AGAIN = 500;
+const MEMORY_READ_EVERY = 10;
 /** Of the kernel's clock ticks, of which a second has a hundred. */
 const MS_PER_TICK = 10;
 const KEY = 'only-for-the-bench-only-for-the-bench';
@@ -29,10 +33,16 @@ const MEGABYTE = 1024 * 1024;
 
 /** Measures a node with ten thousand shops of 150 dishes: start, memory, cold pages, changes by another process, lists. */
 export async function benchManyShops(folder: string): Promise<Figure[]> {
-  const sqlite = await benchEngine({ name: 'SQLite', databaseUrl: null, dataDir: join(folder, 'many') });
+  const sqlite = await benchEngine({
+    name: 'SQLite',
+    databaseUrl: null,
+    dataDir: join(folder, 'many'),
+    visited: SHOPS,
+  });
   const postgres = await startPostgres({ isDurable: true });
   try {
-    const place = { name: 'PostgreSQL', databaseUrl: postgres.url, dataDir: join(folder, 'many-postgres') };
+    const dataDir = join(folder, 'many-postgres');
+    const place = { name: 'PostgreSQL', databaseUrl: postgres.url, dataDir, visited: VISITED_AGAIN };
     return [...sqlite, ...(await benchEngine(place))];
   } finally {
     await postgres.stop();
@@ -43,9 +53,11 @@ interface Place {
   readonly name: string;
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** How many shops are visited, one after the other. */
+  readonly visited: number;
 }
 
-async function benchEngine({ name, databaseUrl, dataDir }: Place): Promise<Figure[]> {
+async function benchEngine({ name, databaseUrl, dataDir, visited }: Place): Promise<Figure[]> {
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     const derivedIn = await storeShops(database, { shops: SHOPS, branches: BRANCHES });
@@ -53,7 +65,7 @@ async function benchEngine({ name, databaseUrl, dataDir }: Place): Promise<Figur
     const env = { DEMO: 'off', SECRET_KEY: KEY, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
     const start = (): Promise<ServerProcess> => startServer(dataDir, env);
     const derived = withoutBound('the first start ever derives the index: for each shop', derivedIn, 'ms');
-    return [derived, ...(await benchServer(database, start))].map((figure) => ({
+    return [derived, ...(await benchServer({ database, start, visited }))].map((figure) => ({
       ...figure,
       name: `${name}: ${figure.name}`,
     }));
@@ -62,7 +74,13 @@ async function benchEngine({ name, databaseUrl, dataDir }: Place): Promise<Figur
   }
 }
 
-async function benchServer(database: Database, start: () => Promise<ServerProcess>): Promise<Figure[]> {
+interface Measured {
+  readonly database: Database;
+  readonly start: () => Promise<ServerProcess>;
+  readonly visited: number;
+}
+
+async function benchServer({ database, start, visited }: Measured): Promise<Figure[]> {
   const starts: number[] = [];
   const startTimes: number[] = [];
   for (let run = 0; run < 3; run += 1) {
@@ -73,21 +91,23 @@ async function benchServer(database: Database, start: () => Promise<ServerProces
   await using server = await start();
   const memoryAfterStart = readResidentBytes(server);
   const before = readProcessorTime(server);
-  const visits = await visitShops(server);
+  const { visits, mostBytes } = await visitShops(server, visited);
   const forVisits = readProcessorTime(server) - before;
-  const memoryAfterVisits = readResidentBytes(server);
   const propagation = await measurePropagation(database, server);
   return [
     atMost('ready with 10 000 shops', median(starts) / 1000, { bound: 2, unit: 's' }),
     withoutBound('ready with 10 000 shops, processor time', median(startTimes) / 1000, 's'),
     withoutBound('resident memory after the start', memoryAfterStart / MEGABYTE, 'MB'),
-    atMost(`resident memory after ${VISITED} shops were visited`, memoryAfterVisits / MEGABYTE, {
-      bound: 400,
+    atMost(`most resident memory while ${visited} shops are visited in turn`, mostBytes / MEGABYTE, {
+      bound: FORMULA,
       unit: 'MB',
     }),
     atMost('first page of a cold shop', median(visits), { bound: 50, unit: 'ms' }),
-    withoutBound('first page of a cold shop, processor time', forVisits / (VISITED + WARM_UP), 'ms'),
-    withoutBound('first page of a cold shop, 95 of 100', visits.toSorted(ascending)[VISITED * 0.95] ?? 0, 'ms'),
+    withoutBound('first page of a cold shop, processor time', forVisits / (visited + WARM_UP), 'ms'),
+    atMost('first page of a cold shop, 95 of 100', visits.toSorted(ascending)[Math.floor(visited * 0.95)] ?? 0, {
+      bound: 60,
+      unit: 'ms',
+    }),
     atMost('until a change by another process is served', median(propagation), { bound: 1500, unit: 'ms' }),
     ...(await benchLists(server)),
     atMost('resident memory after all', readResidentBytes(server) / MEGABYTE, { bound: 400, unit: 'MB' }),
@@ -96,15 +116,18 @@ async function benchServer(database: Database, start: () => Promise<ServerProces
 
 const ascending = (left: number, right: number): number => left - right;
 
-/** Shops that were not visited before, all over the index; the first ones only warm up the code. */
-async function visitShops(server: ServerProcess): Promise<readonly number[]> {
-  const times: number[] = [];
-  for (let visit = -WARM_UP; visit < VISITED; visit += 1) {
+/** Shops that were not visited before, all over the index, with the memory while they are; the first ones only warm up the code. */
+async function visitShops(server: ServerProcess, visited: number) {
+  const visits: number[] = [];
+  let mostBytes = 0;
+  for (let visit = -WARM_UP; visit < visited; visit += 1) {
     const slug = toSlug((4001 + visit * 17) % SHOPS);
     const time = await measure(() => get(server, `/f=${slug}/`));
-    if (visit >= 0) times.push(time);
+    if (visit < 0) continue;
+    visits.push(time);
+    if (visit % MEMORY_READ_EVERY === 0) mostBytes = Math.max(mostBytes, readResidentBytes(server));
   }
-  return times;
+  return { visits, mostBytes };
 }
 
 /** How long it takes until the page of a shop shows the name that another process has stored. */

@@ -16,6 +16,7 @@ import { benchManyShops } from './many-shops.ts';
 import { benchMenuEditor } from './menu-editor.ts';
 import { benchMenuPage } from './menu-page.ts';
 import { benchOpening } from './opening.ts';
+import { benchOrderFlow } from './order-flow.ts';
 import { benchOwnValues } from './own-values.ts';
 import { benchPricing } from './pricing.ts';
 import { benchReports } from './reports.ts';
@@ -31,6 +32,7 @@ const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> =
   franchise: benchFranchise,
   'own-values': benchOwnValues,
   server: benchServer,
+  'order-flow': benchOrderFlow,
   groups: benchGroups,
   desk: benchDesk,
   dialog: benchDialog,

@@ -45,10 +45,19 @@ export async function startProcess({ file, args = [], env = {}, folder, readyLin
   throw new Error(`${file} ended before it listened`);
 }
 
-/**
- * Starts the built server on this folder as `npm start` does, without effective rate limits. `checkout`: the folder of
- * another version.
- */
+/** The settings of a measured server: those of `npm start`, without effective rate limits. */
+export const MEASURED = {
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  RATE_LIMIT_FACTOR: '1000000',
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+} as const;
+
+/** The built server, in the folder of its version. */
+export const BUILT_SERVER = 'dist/server/main.js';
+
+/** Starts the built server on this folder. `checkout`: the folder of another version. */
 export function startServer(
   dataDir: string,
   env: NodeJS.ProcessEnv = {},
@@ -56,16 +65,8 @@ export function startServer(
 ): Promise<ServerProcess> {
   return startProcess({
     folder: checkout,
-    file: 'dist/server/main.js',
-    env: {
-      DATA_DIR: dataDir,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_FACTOR: '1000000',
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
-      ...env,
-    },
+    file: BUILT_SERVER,
+    env: { DATA_DIR: dataDir, ...MEASURED, ...env },
     readyLine: /^Tischlein ready: http:\/\/127\.0\.0\.1:(\d+)/,
   });
 }

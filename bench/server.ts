@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as after } from 'node:timers/promises';
 import { buildAddress } from '@tischlein/contract/address';
-import { createSender } from '@tischlein/contract/client';
-import { findTermsVersions } from '@tischlein/domain/shop';
 import { bareInserts } from './bare-inserts.ts';
+import { createOrderRequest, DEMO_SHOP as SHOP } from './demo-order.ts';
 import { atLeast, atMost, type Figure, median, withoutBound } from './figure.ts';
 import { getRequest, runLoad, type LoadResult, postRequest } from './load-client.ts';
 import { startProcess, type ServerProcess, startServer } from './server-process.ts';
 
-const SHOP = 'wok-garten';
 const MENU = buildAddress(calls.getMenu, { params: { shop: SHOP } });
 const ORDER = buildAddress(calls.placeOrder, { params: { shop: SHOP } });
 const ROUNDS = 3;
@@ -102,29 +100,6 @@ async function benchOrdering(server: ServerProcess, dataDir: string): Promise<Fi
     }),
     withoutBound('orders/s over HTTP', median(rates), '/s'),
   ];
-}
-
-/** Two dishes for pickup, in a slot that does not pass during the run. */
-async function createOrderRequest(server: ServerProcess): Promise<object> {
-  const send = createSender((address, init) => fetch(`http://127.0.0.1:${server.port}${address}`, init));
-  const period = await send(calls.getDeliveryPeriod, { params: { shop: SHOP } });
-  const config = await send(calls.getConfig, { params: { shop: SHOP } });
-  const slot = period.ok ? period.value.validServeTimes.pickup[2] : undefined;
-  return {
-    acceptedTerms: config.ok ? findTermsVersions(config.value.pages) : null,
-    formValues: {
-      name: 'Ada Köhler',
-      phone: '030 5550100',
-      email: 'ada@example.org',
-      paymentMethod: 'offline',
-      isPickup: true,
-      serveAt: slot?.serveAt ?? null,
-    },
-    orderItems: [
-      { dishId: 'fruehlingsrollen-6-stueck', amount: 2, without: [], extras: [] },
-      { dishId: 'lachs-bowl', amount: 1, without: [], extras: [] },
-    ],
-  };
 }
 
 /** Bytes of one order in all tables, without the overhead of the engine. */

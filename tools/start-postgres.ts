@@ -16,7 +16,7 @@ export type RunningPostgres = {
   /** Ends it at once, as a failing machine would, and starts it again with its disk as it was left. */
   readonly crash: () => Promise<void>;
 };
-type User = { readonly uid?: number; readonly gid?: number }; // empty: the user that runs the tests
+export type User = { readonly uid?: number; readonly gid?: number }; // empty: the user that runs the tests
 type Link = { readonly source: string; readonly target: string };
 
 /** Starts a temporary PostgreSQL that listens on a Unix socket only and leaves nothing behind. `isDurable` keeps fsync on, for measurements. */
@@ -52,8 +52,8 @@ function copyBinaries(target: string): void {
   }
 }
 
-// PostgreSQL refuses to run as root.
-function unprivilegedUser(): User {
+// PostgreSQL refuses to run as root, as PgBouncer does.
+export function unprivilegedUser(): User {
   if (process.getuid?.() !== 0) return {};
   const number = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: number('-u'), gid: number('-g') };

@@ -23,7 +23,7 @@ interface OrderResult {
   readonly total: number | null;
 }
 
-const TIMEOUT_MS = 10_000;
+const PATIENCE_MS = 10_000;
 const RETRY_DELAY_MS = 250;
 const MAX_ATTEMPTS = 40;
 const CONCURRENT_GUESTS = 64;
@@ -60,7 +60,7 @@ async function orderAtRate(addresses: readonly string[], settings: LoadSettings,
   const end = start + settings.seconds * 1000;
   for (let at = start; at < end && load.guests < settings.orders; at += drawGapMs((at - start) / 1000, settings)) {
     await pause(Math.max(0, at - performance.now()));
-    guests.push(orderUntilAnswered(addresses, { dueAt: at, index: load.guests++ }));
+    guests.push(orderUntilAnswered(addresses, { ...settings, dueAt: at, index: load.guests++ }));
   }
   return Promise.all(guests);
 }
@@ -87,13 +87,16 @@ async function orderBackToBack(
   return all;
 }
 
-interface GuestStart {
+interface GuestStart extends Pick<LoadSettings, 'attempts' | 'patienceMs'> {
   readonly dueAt: number;
   /** Number of the guest, starting at 0. */
   readonly index: number;
 }
 
-async function orderUntilAnswered(addresses: readonly string[], { dueAt, index }: GuestStart): Promise<GuestResult> {
+async function orderUntilAnswered(
+  addresses: readonly string[],
+  { dueAt, index, attempts = MAX_ATTEMPTS, patienceMs = PATIENCE_MS }: GuestStart,
+): Promise<GuestResult> {
   const basket = drawBasket();
   const result: GuestResult = {
     key: randomUUID(),
@@ -105,9 +108,10 @@ async function orderUntilAnswered(addresses: readonly string[], { dueAt, index }
   };
   const body = JSON.stringify(toRequest(basket));
   const submit = async (first: number): Promise<void> => {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
       const address = addresses[(first + attempt) % addresses.length] ?? '';
-      const answer = await sendOrder(address, result.key, body).catch(() => null);
+      const signal = AbortSignal.timeout(patienceMs);
+      const answer = await sendOrder(address, { key: result.key, body, signal }).catch(() => null);
       if (answer && answer.status !== 503 && answer.status !== 429) {
         result.answers.push(answer);
         result.answeredAt = Math.min(result.answeredAt, performance.now());
@@ -122,12 +126,18 @@ async function orderUntilAnswered(addresses: readonly string[], { dueAt, index }
   return result;
 }
 
-async function sendOrder(address: string, key: string, body: string): Promise<OrderResult> {
+interface SentOrder {
+  readonly key: string;
+  readonly body: string;
+  readonly signal: AbortSignal;
+}
+
+async function sendOrder(address: string, { key, body, signal }: SentOrder): Promise<OrderResult> {
   const response = await fetch(`${address}/api/shop/roma/order`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   });
   const { order: placed, code }: OrderBody = JSON.parse(await response.text());
   const { status } = response;

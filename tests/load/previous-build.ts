@@ -17,6 +17,10 @@ export interface PreviousBuild extends Disposable {
 export const findPrevious = (): string =>
   git(['rev-parse', `${git(['log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS])}^`]);
 
+/** Whether that version takes the socket that systemd holds, as versions do since decision 111. */
+export const canBeHeld = (commit: string): boolean =>
+  git(['ls-tree', '--name-only', commit, 'apps/server/src/handed-socket.ts']) !== '';
+
 /** Checks out and builds another version. */
 export function buildVersion(commit: string): PreviousBuild {
   const folder = mkdtempSync(join(process.cwd(), 'bench', '.run-previous-'));

@@ -20,6 +20,10 @@ export interface LoadSettings {
   readonly restarts: number;
   /** Bound of the 99th percentile in milliseconds; null: no bound. */
   readonly p99: number | null;
+  /** How often a guest sends an order until it is answered; absent: forty times. */
+  readonly attempts?: number;
+  /** How long a guest waits for an answer; absent: ten seconds. */
+  readonly patienceMs?: number;
 }
 
 const UNLIMITED = Number.MAX_SAFE_INTEGER;

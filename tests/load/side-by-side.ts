@@ -1,5 +1,6 @@
-// npm run side-by-side [-- --previous COMMIT]: the previous build takes orders while this one starts beside it and migrates
-// the database; then both take orders, on both engines. Nothing may be lost, doubled, mispriced or refused.
+// npm run side-by-side [-- --previous COMMIT --part versions|restarts|nodes]: nothing may be lost, doubled, mispriced or refused.
+// versions: the previous build takes orders while this one starts beside it and migrates the database; then both take orders, on
+// both engines. restarts: one server restarts behind the delivered files of Caddy and nginx. nodes: two are updated behind them.
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isBuilt } from '../../tools/build-stamp.ts';
@@ -7,7 +8,9 @@ import { buildAll } from '../../tools/build.ts';
 import { runGuests } from './guests.ts';
 import { startNodes } from './nodes.ts';
 import { openPlace } from './places.ts';
-import { buildVersion, findPrevious, type PreviousBuild } from './previous-build.ts';
+import { buildVersion, canBeHeld, findPrevious, type PreviousBuild } from './previous-build.ts';
+import { PROXIES } from './proxies.ts';
+import { tryRestart, tryUpdate } from './restarts.ts';
 import type { LoadSettings } from './settings.ts';
 import { findProblems } from './verdict.ts';
 
@@ -17,11 +20,27 @@ const TOGETHER_SECONDS = 10;
 /** So long the new build may take to start; the guests of the previous one do not wait for it. */
 const MOST_START_SECONDS = 20;
 
-const { values } = parseArgs({ options: { previous: { type: 'string' } } });
-const commit = values.previous ?? findPrevious();
+const PARTS = ['versions', 'restarts', 'nodes'];
+
+const { values } = parseArgs({ options: { previous: { type: 'string' }, part: { type: 'string' } } });
+if (values.part !== undefined && !PARTS.includes(values.part)) throw new Error(`--part: ${PARTS.join(', ')}`);
+const isWanted = (part: string): boolean => values.part === undefined || values.part === part;
+const proxies = Object.keys(PROXIES) as readonly (keyof typeof PROXIES)[];
 if (!(await isBuilt())) await buildAll();
-using previous = buildVersion(commit);
-for (const engine of ['sqlite', 'postgres'] as const) if (!(await runBoth(engine, previous))) process.exitCode = 1;
+if (isWanted('restarts'))
+  for (const proxy of proxies) for (const how of ['restarted', 'killed'] as const) note(await tryRestart(proxy, how));
+const commit = values.previous ?? findPrevious();
+const isHeld = canBeHeld(commit);
+if (isWanted('nodes') && !isHeld) for (const proxy of proxies) note(await tryUpdate(proxy, null));
+if (isWanted('versions') || (isWanted('nodes') && isHeld)) {
+  using previous = buildVersion(commit);
+  if (isWanted('versions')) for (const engine of ['sqlite', 'postgres'] as const) note(await runBoth(engine, previous));
+  if (isWanted('nodes') && isHeld) for (const proxy of proxies) note(await tryUpdate(proxy, previous));
+}
+
+function note(isGood: boolean): void {
+  if (!isGood) process.exitCode = 1;
+}
 
 async function runBoth(engine: LoadSettings['database'], build: PreviousBuild): Promise<boolean> {
   await using place = await openPlace(engine);

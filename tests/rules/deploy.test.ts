@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readSettings, SETTING_NAMES } from '../../apps/server/src/env.ts';
+import { DEFAULT_SETTINGS, readSettings, SETTING_NAMES } from '../../apps/server/src/env.ts';
+import { LIMITS } from '../../apps/server/src/http/limits.ts';
 import { findVersion } from '../../tools/release/version.ts';
 
 const read = (name: string): string => readFileSync(join('deploy', name), 'utf8');
@@ -39,18 +40,41 @@ const readNames = (text: string): string[] =>
   Array.from(text.matchAll(/^(?:# )?([A-Z_]+)=/gm), ([, name = '']) => name);
 
 describe('deploy/', () => {
-  it('names settings that exist, with values that the server takes', () => {
-    const ofImage = Array.from(
-      read('Dockerfile').matchAll(/\b([A-Z]+(?:_[A-Z]+)*)=[\d/a-z]/g),
-      ([, name = '']) => name,
-    );
-    const names = [...readNames(read('settings.env.example')), ...Object.keys(shop?.environment ?? {}), ...ofImage];
-    expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
-    const lines = read('settings.env.example')
-      .split('\n')
-      .filter((line) => /^[A-Z_]+=/.test(line));
-    const variables = Object.fromEntries(lines.map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]));
-    expect(readSettings(variables)).toMatchObject({ ok: true });
+  it.each(['settings.env.example', 'nodes/settings.env.example'])(
+    'names settings that exist, with values that the server takes: %s',
+    (file) => {
+      const ofImage = Array.from(
+        read('Dockerfile').matchAll(/\b([A-Z]+(?:_[A-Z]+)*)=[\d/a-z]/g),
+        ([, name = '']) => name,
+      );
+      const names = [...readNames(read(file)), ...Object.keys(shop?.environment ?? {}), ...ofImage];
+      expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+      const lines = read(file)
+        .split('\n')
+        .filter((line) => /^[A-Z_]+=/.test(line));
+      const variables = Object.fromEntries(
+        lines.map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]),
+      );
+      expect(readSettings(variables)).toMatchObject({ ok: true });
+    },
+  );
+
+  it('has a socket where the server listens, and which the server requires', () => {
+    const places = Array.from(read('tischlein.socket').matchAll(/^ListenStream=(.*)$/gm), ([, place]) => place);
+    expect(places).toEqual([`${DEFAULT_SETTINGS.host}:${DEFAULT_SETTINGS.port}`]);
+    expect(read('tischlein.service')).toMatch(/^Requires=tischlein\.socket$/m);
+    expect(read('tischlein.service')).toMatch(/^Also=tischlein\.socket$/m);
+  });
+
+  it('lets the largest picture through nginx', () => {
+    const [, megabytes] = /^\tclient_max_body_size (\d+)m;$/m.exec(read('nginx.conf')) ?? [];
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(Math.max(LIMITS.pictureBytes, LIMITS.documentBytes));
+  });
+
+  it('serves the same sites before one server and before several', () => {
+    const one = /^\{\$SITE_HOST\} \{[^]*$/m.exec(read('Caddyfile'))?.[0];
+    expect(one).toContain('on_demand');
+    expect(read('nodes/Caddyfile')).toContain(one);
   });
 
   it('runs the shop and Caddy read-only, without capabilities, and PostgreSQL without a port', () => {
@@ -109,12 +133,13 @@ describe('deploy/', () => {
   it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
     'has a unit that systemd accepts as hardened',
     () => {
+      writeFileSync(join(folder, 'tischlein.socket'), read('tischlein.socket'));
       // The program is not installed here.
       const unit = read('tischlein.service').replace('/opt/tischlein/current/tischlein', '/bin/true');
       const file = join(folder, 'tischlein.service');
       writeFileSync(file, unit);
       const verified = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
-      expect(verified.stderr.split('\n').filter((line) => line.includes('tischlein.service'))).toEqual([]);
+      expect(verified.stderr.split('\n').filter((line) => /tischlein\.(?:service|socket)/.test(line))).toEqual([]);
       // In tenths: 2.0 of 10.
       expect(spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', file]).status).toBe(0);
     },

@@ -5,6 +5,7 @@ import { clockFrom, systemClock } from './clock.ts';
 import { listUnknownSettings, readEnvironment, type Settings } from './env.ts';
 import { removeFirstSignIn, writeFirstSignIn } from './first-sign-in-file.ts';
 import { describeMistyped } from './unknown-settings.ts';
+import { findHandedSocket, requireSamePlace } from './handed-socket.ts';
 import { createErrorReporter } from './http/error-report.ts';
 import { actAs } from './office/office-fetch.http.ts';
 import { loadDemo } from './office/demo.ts';
@@ -49,7 +50,8 @@ async function run(settings: Settings): Promise<void> {
 }
 
 async function start(settings: Settings): Promise<OpenDeps> {
-  const { port, release: releasePort } = await reservePort(settings);
+  const handedSocket = findHandedSocket();
+  const { port, release: releasePort } = await reservePort({ ...settings, handedSocket });
   const ownUrl = toLocalUrl(settings.host, port);
   const log: { to: App['log'] | null } = { to: null };
   const publicUrl = settings.publicUrl ?? ownUrl;
@@ -81,13 +83,14 @@ async function start(settings: Settings): Promise<OpenDeps> {
   });
   log.to = app.log;
   const stopping = new AbortController();
-  const started = finishStart(app, server, { ...settings, port, releasePort, ownUrl, stopping: stopping.signal });
+  const listening = { ...settings, port, handedSocket, releasePort, ownUrl, stopping: stopping.signal };
+  const started = finishStart(app, server, listening);
   closeOnSignals(app, server, { started, stopping });
   await started;
   return server;
 }
 
-interface StartSettings extends Pick<Settings, 'demo' | 'host' | 'port' | 'dataDir'> {
+interface StartSettings extends Listening, Pick<Settings, 'demo' | 'dataDir'> {
   readonly ownUrl: string;
   readonly releasePort: () => Promise<void>;
   /** Aborts when a signal interrupts the start. */
@@ -99,7 +102,7 @@ interface StartSettings extends Pick<Settings, 'demo' | 'host' | 'port' | 'dataD
  * at once, one does so.
  */
 async function finishStart(app: App, server: OpenDeps, settings: StartSettings): Promise<void> {
-  const { demo, host, port, dataDir, releasePort, stopping } = settings;
+  const { demo, dataDir, releasePort, stopping } = settings;
   const { deps } = server;
   const created = await createFirstOwner(deps, demo && deps.shops.listShops().length === 0);
   await withFirstSignIn(deps.database, async (row) => {
@@ -108,7 +111,7 @@ async function finishStart(app: App, server: OpenDeps, settings: StartSettings):
     const isDemoDue = row !== null && demo && row.demo_open === 1;
     const isDemoLoaded = isDemoDue && (await loadDemoOnce(app, server, { staffId: row.staff_id, stopping }));
     await releasePort();
-    if (!stopping.aborted) await listenWithoutLog(app, host, port);
+    if (!stopping.aborted) await listenWithoutLog(app, settings);
     await showStart(app, server, { ...settings, firstSignIn });
     return { ...(isDemoLoaded && { demo_open: 0 }), ...(firstSignIn && { shown_at: deps.clock.now() }) };
   });
@@ -157,11 +160,21 @@ function warnOfIncompleteShops(app: App, { deps }: OpenDeps): void {
     if (missing.length > 0) app.log.warn({ shop: slug, missing }, 'an open shop is incomplete');
 }
 
+interface Listening extends Pick<Settings, 'host' | 'port'> {
+  readonly handedSocket: number | null;
+}
+
 // Suppresses Fastify's own line: the first line of the output is an interface (S4 Commands).
-async function listenWithoutLog(app: App, host: string, port: number): Promise<void> {
+async function listenWithoutLog(app: App, { host, port, handedSocket }: Listening): Promise<void> {
   const { level } = app.log;
   app.log.level = 'silent';
-  await app.listen({ host, port });
+  if (handedSocket === null) await app.listen({ host, port });
+  else {
+    // A host is named, or Fastify would look for a second address.
+    const socket = { host: '127.0.0.1', fd: handedSocket };
+    await app.listen(socket);
+    requireSamePlace(app.server.address(), { host, port });
+  }
   app.log.level = level;
 }
 

@@ -7,17 +7,19 @@ interface ReservedPort {
   readonly release: () => Promise<void>;
 }
 
+interface Wanted {
+  readonly host: string;
+  readonly port: number;
+  /** The socket that systemd holds at this port; null or absent: none. */
+  readonly handedSocket?: number | null;
+}
+
 /**
  * Checks that the port is free before anything else starts. For 0, picks a free one and keeps it from other processes until it is
  * released: links need the number before the server listens.
  */
-export async function reservePort({
-  host,
-  port,
-}: {
-  readonly host: string;
-  readonly port: number;
-}): Promise<ReservedPort> {
+export async function reservePort({ host, port, handedSocket = null }: Wanted): Promise<ReservedPort> {
+  if (handedSocket !== null) return { port, release: async () => {} };
   const server = createServer((socket) => socket.destroy()).listen(port, host);
   await once(server, 'listening');
   // A start that fails ends the process.

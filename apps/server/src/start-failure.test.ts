@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OlderDatabase } from './db/migrate.ts';
+import { OtherSocket } from './handed-socket.ts';
 import { StorageProblem } from './db/storage-problem.ts';
 import { describeStartFailure } from './start-failure.ts';
 
@@ -15,6 +16,10 @@ describe('the sentence of a start that fails', () => {
     ['a full disk', { code: 'ENOSPC', syscall: 'write' }, /^Der Datenträger ist voll/],
   ])('names %s', (_, facts, sentence) => {
     expect(describeStartFailure(fail(facts), WHERE)).toMatch(sentence);
+  });
+
+  it('says what the socket of systemd has to name', () => {
+    expect(describeStartFailure(new OtherSocket('elsewhere'), WHERE)).toMatch(/ListenStream=127\.0\.0\.1:80 eintragen/);
   });
 
   it('names a full disk below the database', () => {

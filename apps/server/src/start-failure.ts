@@ -9,6 +9,7 @@ import {
   toStorageProblem,
 } from './db/storage-problem.ts';
 import type { Settings } from './env.ts';
+import { OtherSocket } from './handed-socket.ts';
 import { OtherSecretKey, SecretKeyMissing } from './secret-key.ts';
 
 type Where = Pick<Settings, 'host' | 'port' | 'dataDir'>;
@@ -33,6 +34,8 @@ export function describeStartFailure(error: unknown, { host, port, dataDir }: Wh
   if (code === 'EADDRNOTAVAIL') return `HOST: ${host} gehört nicht zu diesem Rechner. / is no address of this machine.`;
   if (code === 'EACCES' && error instanceof Error && 'syscall' in error && error.syscall === 'listen')
     return `PORT: Port ${port} darf hier nur root öffnen. Bitte einen Port ab 1024 nehmen und den Reverse Proxy dorthin weiterleiten lassen. / Only root may open port ${port} here. Please take a port from 1024 up, and let the reverse proxy forward to it.`;
+  if (error instanceof OtherSocket)
+    return `HOST, PORT: Der Socket von systemd lauscht nicht auf ${host}:${port}. Bitte in tischlein.socket genau eine Zeile ListenStream=${host}:${port} eintragen, oder HOST und PORT ändern. / The socket of systemd does not listen at ${host}:${port}. Please write exactly one line ListenStream=${host}:${port} into tischlein.socket, or change HOST and PORT.`;
   if (FILE_CODES.includes(code)) return `DATA_DIR: In ${dataDir} lässt sich nicht schreiben. / cannot be written to.`;
   if (error instanceof SecretKeyMissing)
     return `SECRET_KEY: Mit DATABASE_URL ist er nötig, auf jedem Rechner derselbe. Einen bisherigen nennt SECRET_KEY_FILE=${dataDir}/secret-key. / It is needed with DATABASE_URL, the same on every machine. SECRET_KEY_FILE=${dataDir}/secret-key names the one used so far.`;

@@ -29,6 +29,8 @@ export function newFastify({ logLevel, log, trustedProxies }: FastifyOptions): F
     rewriteUrl: ({ url }) => mendEscapes(url ?? '/'),
     routerOptions: { maxParamLength: LIMITS.pathParameterCharacters },
     forceCloseConnections: 'idle',
+    // A request that arrives while the server closes came over a connection that it has accepted: no other server can answer it.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
     clientErrorHandler: answerClientError,
   });

@@ -42,10 +42,23 @@ export async function drawEventSequence(writer: Writer, shopId: ShopId): Promise
 
 /** Reads an order's events, oldest first. */
 export const readOrderEvents = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<Row<'order_events'>[]> =>
+  selectOrderEvents(reader, shopId, orderId).execute();
+
+/**
+ * The numbers are found first, by the index of events of an order. Without that SQLite, which has no statistics, takes the primary key
+ * and reads all events of the shop.
+ */
+export const selectOrderEvents = (reader: Reader, shopId: ShopId, orderId: OrderId) =>
   reader
     .selectFrom('order_events')
     .selectAll()
     .where('shop_id', '=', shopId)
     .where('order_id', '=', orderId)
-    .orderBy('sequence')
-    .execute();
+    .where('sequence', 'in', (nested) =>
+      nested
+        .selectFrom('order_events')
+        .select('sequence')
+        .where('shop_id', '=', shopId)
+        .where('order_id', '=', orderId),
+    )
+    .orderBy('sequence');
