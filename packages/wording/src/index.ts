@@ -15,6 +15,7 @@ export * from './declarations-unknown.ts';
 export { describeMailCheck } from './email-problem.ts';
 export * from './escalation.ts';
 export * from './group-order.ts';
+export * from './guarantee-notice.ts';
 export * from './hints.ts';
 export * from './money.ts';
 export * from './month.ts';
