@@ -46,6 +46,8 @@ interface ShopToRender {
   /** What the page knows of the delivery there. */
   readonly terms?: Partial<DeliveryTerms>;
   readonly items?: readonly NamedItem[];
+  /** Who sells. */
+  readonly seller?: string;
   /** Where the official picture of the notice on the legal guarantee is. */
   readonly guaranteeNotice?: string;
 }
@@ -68,6 +70,7 @@ export async function renderShop({
   terms,
   items = [],
   guaranteeNotice,
+  seller,
   menu: change = (menu) => createSmallMenu(menu, listDishes(items)),
 }: ShopToRender = {}): Promise<void> {
   const params = { shop: slug };
@@ -86,10 +89,11 @@ export async function renderShop({
     jobEntries: [],
     mapCredit: null,
     ...(guaranteeNotice !== undefined && { guaranteeNotice }),
+    ...(seller !== undefined && { seller }),
     isArchived: false,
     namesAreas: false,
     priceNote: createPriceNote(shownConfig, menu),
-    footnotes: createFootnotes(shownConfig, menu),
+    footnotes: createFootnotes(shownConfig, menu, seller),
     filterList: listUsefulFilters(shownConfig.filterList, menu),
   };
   const shop = shopView(shownConfig, server);

@@ -32,6 +32,7 @@ export * from './personal-data.ts';
 export * from './problem-details.ts';
 export * from './push.ts';
 export * from './deposit.ts';
+export * from './seller.ts';
 export * from './sums.ts';
 export * from './table.ts';
 export * from './tags.ts';

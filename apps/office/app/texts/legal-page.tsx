@@ -1,4 +1,5 @@
 import '../styles/texts.css';
+import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import {
   type Filling,
@@ -101,6 +102,7 @@ function Page({ shop, company }: PageProps) {
               </details>
             )}
             <PlaceholderList fillings={fillings} />
+            <ProcessingContract shop={shop.id} />
             {(role === 'terms' || role === 'privacy') && (
               <LegalVersions shop={shop.id} title={findLegalPage(pages, role)?.title ?? null} />
             )}
@@ -118,6 +120,17 @@ function Page({ shop, company }: PageProps) {
     </OfficeFrame>
   );
 }
+
+/** The contract with whoever runs the shop for the restaurant. */
+const ProcessingContract = ({ shop }: { readonly shop: string }) => (
+  <p>
+    <a href={buildAddress(calls.getProcessingContract, { params: { shop } })} download>
+      {TEXTS.processingContract}
+    </a>
+    <br />
+    <small className="soft">{TEXTS.processingContractHelp}</small>
+  </p>
+);
 
 const findState = (texts: LegalTexts | null, role: LegalRole) => texts?.states.find((state) => state.role === role);
 
