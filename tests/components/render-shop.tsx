@@ -46,8 +46,6 @@ interface ShopToRender {
   /** What the page knows of the delivery there. */
   readonly terms?: Partial<DeliveryTerms>;
   readonly items?: readonly NamedItem[];
-  /** Who sells. */
-  readonly seller?: string;
   /** Where the official picture of the notice on the legal guarantee is. */
   readonly guaranteeNotice?: string;
 }
@@ -70,7 +68,6 @@ export async function renderShop({
   terms,
   items = [],
   guaranteeNotice,
-  seller,
   menu: change = (menu) => createSmallMenu(menu, listDishes(items)),
 }: ShopToRender = {}): Promise<void> {
   const params = { shop: slug };
@@ -89,11 +86,10 @@ export async function renderShop({
     jobEntries: [],
     mapCredit: null,
     ...(guaranteeNotice !== undefined && { guaranteeNotice }),
-    ...(seller !== undefined && { seller }),
     isArchived: false,
     namesAreas: false,
     priceNote: createPriceNote(shownConfig, menu),
-    footnotes: createFootnotes(shownConfig, menu, seller),
+    footnotes: createFootnotes(shownConfig, menu),
     filterList: listUsefulFilters(shownConfig.filterList, menu),
   };
   const shop = shopView(shownConfig, server);

@@ -93,8 +93,7 @@ function collectShopData(request: RenderRequest, page: Page, id: string): ShopDa
     namesAreas: page.name === 'directions',
     // An archived shop has no page about its delivery areas.
     priceNote: isArchived ? [note.join(''), '', ''] : note,
-    footnotes: createFootnotes(shop, dishes, request.seller),
-    ...(request.seller !== undefined && { seller: request.seller }),
+    footnotes: createFootnotes(shop, dishes),
     filterList: listUsefulFilters(shop.filterList, dishes),
   });
   const pageHtml = ownPage ? renderMarkdown(ownPage.text) : null;

@@ -26,8 +26,6 @@ export const pageRequest = z.object({
   /** 'https://shop.example', for canonical URLs */
   origin: z.string(),
   shop,
-  /** Who sells, in one line; a shop without a company and an overview of branches have none. */
-  seller: z.exactOptional(z.string()),
   menu,
   /** Version as announced by the shop's events. */
   menuVersion: z.int(),

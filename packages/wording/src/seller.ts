@@ -5,6 +5,9 @@ interface Seller {
   readonly city: string;
 }
 
-/** 'Tramonto Gastronomie GmbH, Torstraße 1, 10119 Berlin' */
+/** 'Es verkauft: Tramonto Gastronomie GmbH, Torstraße 1, 10119 Berlin.' */
 export const sellerText = ({ name, street, zip, city }: Seller): string =>
-  [name, street, `${zip} ${city}`.trim()].filter(Boolean).join(', ');
+  `Es verkauft: ${[name, street, `${zip} ${city}`.trim()].filter(Boolean).join(', ')}.`;
+
+/** On the pages of an overview: branches may be companies of their own. */
+export const BRANCH_SELLS = 'Es verkauft die Filiale, in der Du bestellst. Ihre Firma steht dort unten auf jeder Seite.';

@@ -1,7 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/address';
 import { EMPTY_MENU } from '@tischlein/domain/menu';
-import { sellerText } from '@tischlein/wording';
 import type { Deps } from '../deps.ts';
 import { getDeliveryPeriod } from '../opening/delivery-period.ts';
 import { getGuestMenuVersion } from '../opening/stream-shop.ts';
@@ -28,7 +27,6 @@ export function createPageRequest(
     menuVersion: getGuestMenuVersion(shop),
     period: getDeliveryPeriod(deps, shop),
     mapCredit: findMapCredit(deps),
-    ...(shop.legalEntity && !config.isFranchiseOverview && { seller: sellerText(shop.legalEntity) }),
     ...(findNoticePicture(deps.settings) && { guaranteeNotice: toNoticePath(shop.id) }),
     ...(isArchived && { isArchived }),
     ...(config.customCss ? { customCssHref: toCustomCssPath(shop.id, configVersion) } : {}),

@@ -3,10 +3,10 @@ import type { Menu } from '@tischlein/domain/menu';
 import { FOOTNOTES } from '@tischlein/wording/storefront';
 import type { Footnote } from '../shop/shop-view.ts';
 
-type Shop = Pick<PublicShopConfig, 'totalRecommendedRatings' | 'isFranchiseOverview'>;
+type Shop = Pick<PublicShopConfig, 'totalRecommendedRatings'>;
 
-/** What the asterisks of a page mean (§ 5b (3) UWG), and who sells (§ 5b (1) UWG). Written on the server only. */
-export function createFootnotes(shop: Shop, { dishes }: Pick<Menu, 'dishes'>, seller = ''): readonly Footnote[] {
+/** What the asterisks of a page mean (§ 5b (3) UWG). Written on the server only. */
+export function createFootnotes(shop: Shop, { dishes }: Pick<Menu, 'dishes'>): readonly Footnote[] {
   const ratings = [...dishes.values()].flatMap((dish) => dish.ratings ?? []);
   const hasEntered = (shop.totalRecommendedRatings ?? 0) > 0 || ratings.some(({ isVerified }) => !isVerified);
   const isVerified = ratings.some((rating) => rating.isVerified);
@@ -14,7 +14,5 @@ export function createFootnotes(shop: Shop, { dishes }: Pick<Menu, 'dishes'>, se
     { text: FOOTNOTES.worth },
     ...(hasEntered ? [{ text: FOOTNOTES.enteredRatings, id: 'ratings-note' }] : []),
     ...(isVerified ? [{ text: FOOTNOTES.verifiedRatings }] : []),
-    ...(shop.isFranchiseOverview ? [{ text: FOOTNOTES.sellerByBranch }] : []),
-    ...(seller === '' ? [] : [{ text: FOOTNOTES.seller(seller) }]),
   ];
 }

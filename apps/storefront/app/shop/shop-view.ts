@@ -41,8 +41,6 @@ interface ServerView {
   readonly mapCredit: MapCredit | null;
   /** Where the official picture of the notice on the legal guarantee is (S3 L13). */
   readonly guaranteeNotice?: string;
-  /** Who sells, with the address. */
-  readonly seller?: string;
   /** Guests find only their orders and the legal texts. */
   readonly isArchived: boolean;
   /** The zones say where they are. Only on the page about them, because a list of postcodes may be long. */

@@ -56,7 +56,6 @@ export const CHECKOUT = {
   yourOrder: 'Deine Bestellung',
   deliveryTo: (address: string): string => `Lieferung an ${address}`,
   pickupAt: (address: string): string => `Abholung bei ${address}`,
-  seller: (company: string): string => `Du kaufst bei ${company}.`,
   addressMissing: 'Lieferung, Adresse fehlt noch',
   noTime: 'Bestellzeit noch nicht gewählt',
   notPossible: 'Zurzeit nicht möglich',

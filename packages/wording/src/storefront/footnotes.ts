@@ -6,7 +6,4 @@ export const FOOTNOTES = {
     '** Diese Angaben hat das Restaurant eingetragen. Ob sie von Gästen stammen, die bestellt haben, prüfen wir nicht.',
   verifiedRatings:
     '„Geprüft“ heißt: Bewerten kann nur, wer das Gericht hier bestellt und bekommen hat. Jede Bewertung zählt.',
-  /** Branches may be companies of their own. */
-  sellerByBranch: 'Es verkauft die Filiale, in der Du bestellst. Ihre Firma steht dort unten auf jeder Seite.',
-  seller: (company: string): string => `Es verkauft: ${company}.`,
 } as const;

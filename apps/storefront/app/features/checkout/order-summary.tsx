@@ -55,7 +55,7 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
         <Icon name="clock" />
         <When order={order} />
       </p>
-      {shop.seller !== undefined && <p>{CHECKOUT.seller(shop.seller)}</p>}
+      {shop.sellerNote && <p>{shop.sellerNote}</p>}
       {order.unsuitable.length > 0 && (
         <Notice kind="warn" icon="info">
           <strong>{FILLED_CART.unsuitable(order.orderType)}:</strong>{' '}
