@@ -1,5 +1,4 @@
 import '../styles/texts.css';
-import { buildAddress } from '@tischlein/contract/address';
 import * as calls from '@tischlein/contract/calls';
 import {
   type Filling,
@@ -25,6 +24,7 @@ import { joinEdited } from '../ui/join-edited.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { LinkOffer, OutdatedNotice } from './outdated-notice.tsx';
 import { PlaceholderList } from './placeholder-list.tsx';
+import { ProcessingContract } from '../documents/processing-contract.tsx';
 import { ReplaceTextDialog } from '../documents/replace-text-dialog.tsx';
 import { LegalVersions } from './legal-versions.tsx';
 import { PageEditor } from './page-editor.tsx';
@@ -120,17 +120,6 @@ function Page({ shop, company }: PageProps) {
     </OfficeFrame>
   );
 }
-
-/** The contract with whoever runs the shop for the restaurant. */
-const ProcessingContract = ({ shop }: { readonly shop: string }) => (
-  <p>
-    <a href={buildAddress(calls.getProcessingContract, { params: { shop } })} download>
-      {TEXTS.processingContract}
-    </a>
-    <br />
-    <small className="soft">{TEXTS.processingContractHelp}</small>
-  </p>
-);
 
 const findState = (texts: LegalTexts | null, role: LegalRole) => texts?.states.find((state) => state.role === role);
 

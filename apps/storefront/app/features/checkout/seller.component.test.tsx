@@ -2,16 +2,17 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderShop } from '../../../../../tests/components/render-shop.tsx';
 
-it('menu and checkout say which company sells (§ 5b (1) Nr. 2 UWG)', async () => {
-  const seller = /Es verkauft: .* (?:GmbH|KG), .*, \d{5} Berlin\./;
+const SELLER = /Es verkauft: Tramonto Gastronomie GmbH, .*, \d{5} Berlin\./;
+
+it('each page says which company sells (§ 5b (1) Nr. 2 UWG)', async () => {
   await renderShop();
-  await expect.element(page.getByRole('contentinfo')).toMatchTextContent(seller);
-  await renderShop({
-    path: '/checkout',
-    orderType: 'pickup',
-    items: [{ dish: 'Tiramisù della Nonna', amount: 1 }],
-  });
-  await expect.element(page.getByRole('region', { name: 'Deine Bestellung' })).toMatchTextContent(seller);
+  await expect.element(page.getByRole('contentinfo')).toMatchTextContent(SELLER);
+});
+
+it('the summary above the order button says it again', async () => {
+  const items = [{ dish: 'Tiramisù della Nonna', amount: 1 }];
+  await renderShop({ path: '/checkout', orderType: 'pickup', items });
+  await expect.element(page.getByRole('region', { name: 'Deine Bestellung' })).toMatchTextContent(SELLER);
 });
 
 it('the overview of a franchise says that the branch sells', async () => {
