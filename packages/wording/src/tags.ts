@@ -19,7 +19,7 @@ const TAG_NAMES: Readonly<Record<Tag, string>> = {
   game: 'Wild',
   noodles: 'Nudeln',
   bread: 'Brot',
-  // Says what is not on the plate: 'Low Carb' is a claim about nutrition (Art. 8 of Regulation (EC) No 1924/2006).
+  // About the plate, because 'Low Carb' is a claim about nutrition (Art. 8 of Regulation (EC) No 1924/2006).
   'low-carb': 'Ohne Sättigungsbeilage',
   'not-piquant': 'Nicht scharf',
   'not-alcohol': 'Ohne Alkohol',
