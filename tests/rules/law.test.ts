@@ -17,7 +17,9 @@ it('docs/law.md names a paragraph, what we do and a test for each duty', () => {
 });
 
 it('every test that docs/law.md names exists', () => {
-  const named = duties.flatMap(([, , , , tests = '']) => Array.from(tests.matchAll(/`([^`]+)`/g), ([, path = '']) => path));
+  const named = duties.flatMap(([, , , , tests = '']) =>
+    Array.from(tests.matchAll(/`([^`]+)`/g), ([, path = '']) => path),
+  );
   expect(named.length).toBeGreaterThanOrEqual(duties.length);
   expect(named.filter((path) => !/\.(test|story)\.tsx?$/.test(path) || !existsSync(path))).toEqual([]);
 });

@@ -10,4 +10,5 @@ export const sellerText = ({ name, street, zip, city }: Seller): string =>
   `Es verkauft: ${[name, street, `${zip} ${city}`.trim()].filter(Boolean).join(', ')}.`;
 
 /** On the pages of an overview: branches may be companies of their own. */
-export const BRANCH_SELLS = 'Es verkauft die Filiale, in der Du bestellst. Ihre Firma steht dort unten auf jeder Seite.';
+export const BRANCH_SELLS =
+  'Es verkauft die Filiale, in der Du bestellst. Ihre Firma steht dort unten auf jeder Seite.';

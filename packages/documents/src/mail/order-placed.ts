@@ -49,9 +49,10 @@ function withdrawalBlocks({ quote, withdrawalUrl }: OrderMail): readonly MailBlo
 /** The harmonised notice on the legal guarantee (Implementing Regulation (EU) 2025/1960, S3 L13). */
 const GUARANTEE_BLOCKS: readonly MailBlock[] = [
   { kind: 'heading', text: GUARANTEE_NOTICE.title },
-  ...[GUARANTEE_NOTICE.lead, ...GUARANTEE_NOTICE.parts.map(guaranteePartText)].map(
-    (text): MailBlock => ({ kind: 'paragraph', text }),
-  ),
+  ...[GUARANTEE_NOTICE.lead, ...GUARANTEE_NOTICE.parts.map(guaranteePartText)].map((text): MailBlock => ({
+    kind: 'paragraph',
+    text,
+  })),
   { kind: 'link', text: GUARANTEE_NOTICE.address, url: GUARANTEE_NOTICE.url },
 ];
 

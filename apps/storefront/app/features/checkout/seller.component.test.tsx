@@ -17,5 +17,7 @@ it('the summary above the order button says it again', async () => {
 
 it('the overview of a franchise says that the branch sells', async () => {
   await renderShop({ slug: 'tramonto' });
-  await expect.element(page.getByRole('contentinfo')).toMatchTextContent('Es verkauft die Filiale, in der Du bestellst.');
+  await expect
+    .element(page.getByRole('contentinfo'))
+    .toMatchTextContent('Es verkauft die Filiale, in der Du bestellst.');
 });
