@@ -20,7 +20,11 @@ describe.each(usuallyOnSqlite(preparedTramonto))('branches that are companies of
 
   it('are listed with the company that sells there; branches of one company are not', async () => {
     expect((await listSellers()).map(([, seller]) => seller)).toEqual([undefined, undefined, undefined]);
-    const entity = trattoriaEntity({ name: OTHER });
+    const entity = trattoriaEntity({
+      name: OTHER,
+      representedBy: 'Mia Kern (Geschäftsführerin)',
+      register: 'Amtsgericht Charlottenburg, HRB 4711',
+    });
     const saved = await owner.save('/api/office/shop/tramonto-kreuzberg/legal-entity', { kind: 'create', entity });
     expect(saved.statusCode).toBe(200);
     expect(await listSellers()).toEqual(
