@@ -6,7 +6,7 @@ import '../../styles/site-foot.css';
 
 /** The footer of every page, with the legally required links. */
 export function SiteFoot() {
-  const { priceNote, footnotes, sellerNote } = useShop().shop;
+  const { priceNote, footnotes } = useShop().shop;
   const [prices, delivery, rest] = priceNote;
   return (
     <footer className="site-foot">
@@ -25,7 +25,6 @@ export function SiteFoot() {
           {text}
         </span>
       ))}
-      {sellerNote && <span>{sellerNote}</span>}
     </footer>
   );
 }
