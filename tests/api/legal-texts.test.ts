@@ -33,6 +33,16 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('suggested legal texts on $nam
     expect(open.pages[0]).toMatchObject({ text, version: expect.stringMatching(/^[\w-]{22}$/) });
   });
 
+  it('and the contract with whoever runs the shop (Art. 28 GDPR) is a file for those who may read texts', async () => {
+    const file = await owner.call('GET', '/api/office/shop/roma/processing-contract');
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': 'attachment; filename="auftragsverarbeitung.txt"',
+    });
+    expect(file.body).toMatch(/^Vertrag zur Auftragsverarbeitung\n=+\n[^]*Trattoria Roma GmbH/);
+    expect((await shop.guest().call('GET', '/api/office/shop/roma/processing-contract')).statusCode).toBe(401);
+  });
+
   it('are kept in the versions that orders accepted', async () => {
     await shop.guest().order();
     const versions = (await owner.call('GET', '/api/office/shop/roma/legal-versions')).json<LegalVersions>();

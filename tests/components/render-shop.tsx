@@ -46,6 +46,8 @@ interface ShopToRender {
   /** What the page knows of the delivery there. */
   readonly terms?: Partial<DeliveryTerms>;
   readonly items?: readonly NamedItem[];
+  /** Where the official picture of the notice on the legal guarantee is. */
+  readonly guaranteeNotice?: string;
 }
 
 const listDishes = (items: readonly NamedItem[]): readonly string[] =>
@@ -65,6 +67,7 @@ export async function renderShop({
   address,
   terms,
   items = [],
+  guaranteeNotice,
   menu: change = (menu) => createSmallMenu(menu, listDishes(items)),
 }: ShopToRender = {}): Promise<void> {
   const params = { shop: slug };
@@ -82,6 +85,7 @@ export async function renderShop({
     news: [],
     jobEntries: [],
     mapCredit: null,
+    ...(guaranteeNotice !== undefined && { guaranteeNotice }),
     isArchived: false,
     namesAreas: false,
     priceNote: createPriceNote(shownConfig, menu),

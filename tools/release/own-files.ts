@@ -4,6 +4,7 @@ export const OWN_FILES = [
   'demo/media',
   'deploy',
   'CHANGELOG.md',
+  'docs/law.md',
   'docs/operations.md',
   'docs/operations',
   'docs/reliability.md',

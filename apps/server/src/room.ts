@@ -52,7 +52,16 @@ export interface Examined extends Examination {
 
 export interface JobDeps extends Pick<
   Deps,
-  'database' | 'shops' | 'clock' | 'events' | 'publicUrl' | 'pictureCache' | 'secretKey' | 'pauseAt' | 'personalData'
+  | 'database'
+  | 'shops'
+  | 'clock'
+  | 'events'
+  | 'settings'
+  | 'publicUrl'
+  | 'pictureCache'
+  | 'secretKey'
+  | 'pauseAt'
+  | 'personalData'
 > {
   readonly sendMail: SendMail;
   /** Replaces the browsers' push services, for tests. */

@@ -88,6 +88,7 @@ function collectShopData(request: RenderRequest, page: Page, id: string): ShopDa
     news: shop.news.map(renderText),
     jobEntries: shop.jobEntries.map(renderText),
     mapCredit,
+    ...(request.guaranteeNotice !== undefined && { guaranteeNotice: request.guaranteeNotice }),
     isArchived,
     namesAreas: page.name === 'directions',
     // An archived shop has no page about its delivery areas.

@@ -32,6 +32,8 @@ export const pageRequest = z.object({
   period,
   /** Whom maps with the operator's tiles name; null: there are none, and markers are on a plain background. */
   mapCredit: mapCredit.nullable(),
+  /** Where the official picture of the notice on the legal guarantee is; without it, its words are shown (S3 L13). */
+  guaranteeNotice: z.exactOptional(z.string()),
   /** Whether the page may register the service worker. */
   hasWorker: z.boolean(),
   /** The order of `/checkout/success/{orderId}`, without `contact`; null: no order with this id. */

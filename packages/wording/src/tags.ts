@@ -19,7 +19,8 @@ const TAG_NAMES: Readonly<Record<Tag, string>> = {
   game: 'Wild',
   noodles: 'Nudeln',
   bread: 'Brot',
-  'low-carb': 'Low Carb',
+  // About the plate, because 'Low Carb' is a claim about nutrition (Art. 8 of Regulation (EC) No 1924/2006).
+  'low-carb': 'Ohne Sättigungsbeilage',
   'not-piquant': 'Nicht scharf',
   'not-alcohol': 'Ohne Alkohol',
 };

@@ -70,7 +70,12 @@ function TagsFields() {
   const { dish, edit } = useDish();
   return (
     <>
-      <TagField label={DISH_FORM.tags} tags={dish.tags} onChange={(tags) => edit(DISH_FORM.tags, { tags })} />
+      <TagField
+        label={DISH_FORM.tags}
+        help={DISH_FORM.tagsHelp}
+        tags={dish.tags}
+        onChange={(tags) => edit(DISH_FORM.tags, { tags })}
+      />
       <div data-w="6">
         <LineInput
           label={DISH_FORM.label}

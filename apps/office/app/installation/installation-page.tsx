@@ -3,6 +3,8 @@ import type { Installation } from '@tischlein/contract/office';
 import { Notice } from '@tischlein/ui/notice';
 import { useSharedRemote } from '@tischlein/ui/use-remote';
 import { INSTALLATION } from '@tischlein/wording/office';
+import { ProcessingContract } from '../documents/processing-contract.tsx';
+import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { AddressPart } from './address-part.tsx';
@@ -14,6 +16,7 @@ import { installationRemote } from './use-part.ts';
 
 /** What holds for all shops, for the owner of the installation (decision 100). */
 export function InstallationPage() {
+  const { shop } = useOffice();
   const { value, problem, read } = useSharedRemote(installationRemote);
   const take = (latest: Installation | null): void => {
     if (latest) installationRemote.set(latest);
@@ -36,6 +39,7 @@ export function InstallationPage() {
           <GeocoderPart {...parts} />
           <AddressPart {...parts} />
           <BackupsPart {...parts} />
+          <ProcessingContract shop={shop.id} />
         </>
       ) : (
         <Loading problem={problem} />

@@ -21,10 +21,10 @@ async function saveAndRead(shop: string): Promise<ShopConfig> {
   return read(shop);
 }
 
-describe('the notice about reusable packaging (§ 33 VerpackG)', () => {
+describe('the notice about reusable packaging (§ 60 VerpackDG)', () => {
   it('comes first with its law, and begins from a suggestion', async () => {
     const shop = await renderOffice('/optionen', { reusableNotice: '' });
-    await expect.element(page.getByText('§§ 33, 34 VerpackG')).toBeVisible();
+    await expect.element(page.getByText('§§ 60, 61 VerpackDG, Art. 32, 33 VO (EU) 2025/40')).toBeVisible();
     await expect.element(page.getByText(/Deine Gäste lesen noch nichts über Mehrweg/)).toBeVisible();
     await page.getByRole('button', { name: 'Gefäß des Gastes' }).click();
     await expect

@@ -24,3 +24,9 @@ it('a legal text is edited as guests see it, and saved as the Markdown that the 
   // A line break needs no blanks before it.
   expect(after?.replace('Neu: ', '')).toBe(before?.replaceAll(' \n', '\n').replaceAll(' \n', '\n').trim());
 });
+
+it('the contract with the agency or host is offered as a file (Art. 28 GDPR)', async () => {
+  await renderOffice('/recht');
+  const link = page.getByRole('link', { name: 'Vertrag zur Auftragsverarbeitung (Entwurf)' });
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/processing-contract$/));
+});

@@ -24,6 +24,7 @@ import { joinEdited } from '../ui/join-edited.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { LinkOffer, OutdatedNotice } from './outdated-notice.tsx';
 import { PlaceholderList } from './placeholder-list.tsx';
+import { ProcessingContract } from '../documents/processing-contract.tsx';
 import { ReplaceTextDialog } from '../documents/replace-text-dialog.tsx';
 import { LegalVersions } from './legal-versions.tsx';
 import { PageEditor } from './page-editor.tsx';
@@ -101,6 +102,7 @@ function Page({ shop, company }: PageProps) {
               </details>
             )}
             <PlaceholderList fillings={fillings} />
+            <ProcessingContract shop={shop.id} />
             {(role === 'terms' || role === 'privacy') && (
               <LegalVersions shop={shop.id} title={findLegalPage(pages, role)?.title ?? null} />
             )}

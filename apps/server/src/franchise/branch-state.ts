@@ -93,6 +93,7 @@ const describeBranch = ({ publicUrl }: BranchDeps, config: SiteConfig) => ({
   latitude: config.latitude ?? 0,
   longitude: config.longitude ?? 0,
   url: toShopUrl(publicUrl, config),
+  ...(config.seller !== undefined && { seller: config.seller }),
 });
 
 function calculateReadiness(schedule: Schedule, deliveryType: DeliveryType): Readiness {

@@ -1,6 +1,12 @@
 import type { ShopId } from '@tischlein/domain';
 import { type AddressProblem, readLocation, type Place } from '@tischlein/domain/delivery';
-import { type BranchLookup, chooseBranch, toFoundBranch, type RankedBranch } from '@tischlein/domain/franchise';
+import {
+  type BranchLookup,
+  chooseBranch,
+  type FoundBranch,
+  type RankedBranch,
+  toFoundBranch,
+} from '@tischlein/domain/franchise';
 import { addressProblem } from '@tischlein/wording';
 import { toPlace } from '../delivery/resolve-delivery.ts';
 import type { LocatedAddress } from '../delivery/places.ts';
@@ -31,7 +37,7 @@ export async function findFor(deps: FranchiseDeps, franchise: ShopId, query: Bra
     ...toAddressPart(location),
     note,
     readings,
-    allShops: listedBranches.map(toFoundBranch),
+    allShops: listedBranches.map(hasSeveralSellers(ranked) ? toFoundBranch : withoutSeller),
   };
   if (location.place === null) return location.problem === null ? base : { ...base, ...toFailure(location.problem) };
   const chosen = chooseBranch(ranked, deliveryType);
@@ -40,6 +46,15 @@ export async function findFor(deps: FranchiseDeps, franchise: ShopId, query: Bra
   const [best] = ranked;
   const fees = chosen.problem === 'currentlyUnavailable' && best ? toFees(best) : {};
   return { ...base, ...fees, ...toFailure(isLost ? 'notFound' : chosen.problem, best) };
+}
+
+/** A franchise whose branches are companies of their own says who sells where; one company is in the imprint. */
+const hasSeveralSellers = (ranked: readonly RankedBranch[]): boolean =>
+  new Set(ranked.map(({ branch }) => branch.seller)).size > 1;
+
+function withoutSeller(ranked: RankedBranch): FoundBranch {
+  const { seller, ...branch } = toFoundBranch(ranked);
+  return branch;
 }
 
 /** With a location only the best branches are listed; without one, all. */

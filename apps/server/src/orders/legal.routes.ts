@@ -1,7 +1,8 @@
 import * as calls from '@tischlein/contract/calls';
 import type { LegalTexts } from '@tischlein/contract/office';
 import { assignLegalRoles, LEGAL_ROLES, listPlaceholders } from '@tischlein/domain/shop';
-import { legalText } from '@tischlein/wording/legal';
+import { plainText } from '@tischlein/documents/mail';
+import { legalText, PROCESSING_CONTRACT_TITLE, processingContractText } from '@tischlein/wording/legal';
 import type { FastifyPluginAsync } from 'fastify';
 import { toWallTime } from '../clock.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
@@ -19,6 +20,14 @@ export const legalRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
   });
 
   route(app, calls.getLegalTexts, ({ shop }) => toLegalTexts(shop));
+
+  route(app, calls.getProcessingContract, async ({ shop, reply }) => {
+    const facts = await deps.shops.describeTexts({ ...shop, menuDocument: shop.fullMenu.document });
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="auftragsverarbeitung.txt"')
+      .send(plainText(PROCESSING_CONTRACT_TITLE, processingContractText(facts)));
+  });
 
   route(app, calls.confirmText, async ({ shop, params }) => {
     return (await confirmPage(deps, shop, params.page)) ? undefined : refuse('notFound');

@@ -1,6 +1,8 @@
 import { orderAcceptedMail, orderCancelledMail, orderPlacedMail, orderRefusedMail } from '@tischlein/documents/mail';
 import type { Reader } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import type { JobHandler } from '../outbox/job-kind.ts';
+import { attachNotice } from '../shops/guarantee-notice.ts';
 import { formatTime } from './format-order-time.ts';
 import { attachLegalTexts } from './legal-attachments.ts';
 import { readLegalText } from './legal-texts.store.ts';
@@ -9,12 +11,15 @@ import { ORDER_ACCEPTED, ORDER_CANCELLED, ORDER_PLACED, ORDER_REFUSED } from './
 import { type OrderMailDeps, sendOrderMail } from './send-order-mail.ts';
 
 /** Mails to the guest about the progress of an order. */
-export const orderMails = (deps: OrderMailDeps): readonly JobHandler[] => [
+export const orderMails = (deps: OrderMailDeps & Pick<Deps, 'settings'>): readonly JobHandler[] => [
   ORDER_PLACED.handle((_, job) =>
     sendOrderMail(deps, job, async ({ mail, order, shop }) => ({
       content: {
         ...orderPlacedMail(mail),
-        attachments: attachLegalTexts(shop, order.quote, await readAcceptedTerms(deps.database.read, order)),
+        attachments: [
+          ...attachLegalTexts(shop, order.quote, await readAcceptedTerms(deps.database.read, order)),
+          ...attachNotice(deps.settings),
+        ],
       },
     })),
   ),

@@ -8,15 +8,18 @@ import type { LoadedShop } from './shop-directory.ts';
 import type { ShopPayments } from './shop-payments.ts';
 import {
   CONSENT_PAGE,
+  type LegalEntity,
   PAYMENT_METHODS,
   type ShopConfig,
   type ShopState,
   type StaticPage,
   WITHDRAWAL_PAGE,
 } from '@tischlein/domain/shop';
+import { BRANCH_SELLS, sellerText } from '@tischlein/wording';
 import { CONSENT, WITHDRAWAL } from '@tischlein/wording/storefront';
 
 interface PublishedShop extends Pick<LoadedShop, 'config' | 'pages'> {
+  readonly legalEntity: LegalEntity | null;
   readonly menuDocument: MenuDocument;
   readonly guestMenuDocument: GuestMenuDocument;
   readonly state: ShopState;
@@ -31,6 +34,7 @@ export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
   return {
     ...publicPart.parse(config),
     enableReservations: findReservationSettings(config) !== null,
+    ...describeSeller(shop),
     ...(trackingHost !== null && { trackingHost }),
     ...(paypalPlatformClientId && { paypalPlatformClientId }),
     ...(heidelpayPublicKey && { heidelpayPublicKey }),
@@ -44,6 +48,12 @@ export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
     offers: menu.offers,
     dailyDishes: menu.dailyDishes,
   };
+}
+
+/** Each branch sells for itself. */
+function describeSeller({ config, legalEntity }: PublishedShop): Pick<PublicShopConfig, 'sellerNote'> {
+  if (config.isFranchiseOverview) return { sellerNote: BRANCH_SELLS };
+  return legalEntity ? { sellerNote: sellerText(legalEntity) } : {};
 }
 
 function listPublicPages(shop: PublishedShop): readonly PublicPage[] {

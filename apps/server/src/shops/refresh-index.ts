@@ -72,7 +72,7 @@ async function* derive(
 /** What the index says about a shop. */
 export const toIndexed = (shop: LoadedShop): IndexedShop => ({
   entry: toEntry(shop),
-  site: toSiteConfig(shop.config),
+  site: toSiteConfig(shop),
   paths: listPagePaths(shop.config, shop.menuDocument),
 });
 

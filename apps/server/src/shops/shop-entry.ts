@@ -38,26 +38,32 @@ export interface StoredEntry {
   readonly pathCount: number;
 }
 
-/** What finding a branch, showing whether it is open and the start message need of a configuration. */
-export type SiteConfig = Pick<
-  ShopConfig,
-  | 'id'
-  | 'slug'
-  | 'domain'
-  | 'restaurantName'
-  | 'restaurantStreet'
-  | 'restaurantZip'
-  | 'restaurantCity'
-  | 'latitude'
-  | 'longitude'
-  | 'deliveryZones'
-  | 'opening'
-  | 'slotCapacity'
-  | 'supportDelivery'
-  | 'supportPickup'
-  | 'supportDineIn'
-  | 'paymentMethods'
->;
+/** What finding a branch, showing whether it is open and who sells there, and the start message need of a shop. */
+export type SiteConfig = SellingCompany &
+  Pick<
+    ShopConfig,
+    | 'id'
+    | 'slug'
+    | 'domain'
+    | 'restaurantName'
+    | 'restaurantStreet'
+    | 'restaurantZip'
+    | 'restaurantCity'
+    | 'latitude'
+    | 'longitude'
+    | 'deliveryZones'
+    | 'opening'
+    | 'slotCapacity'
+    | 'supportDelivery'
+    | 'supportPickup'
+    | 'supportDineIn'
+    | 'paymentMethods'
+  >;
+
+interface SellingCompany {
+  /** The name of the company behind the shop. */
+  readonly seller?: string;
+}
 
 /** A shop without its menu, texts and pictures; of a thousand branches they fit into memory. */
 export interface ShopSite extends Pick<LoadedShop, 'id' | 'pause'> {
@@ -65,7 +71,7 @@ export interface ShopSite extends Pick<LoadedShop, 'id' | 'pause'> {
 }
 
 /** Increase it when the parts below change their shape: the index is derived anew. */
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 4;
 
 export const toEntry = ({ id, config, menuDocument, fullMenu, ...shop }: LoadedShop): ShopEntry => ({
   id,
@@ -95,7 +101,8 @@ const hasOutdatedTexts = ({ textStates, outdatedPages }: Pick<LoadedShop, 'textS
   outdatedPages.length > 0 || Object.values(textStates).some(({ outdated }) => outdated.length > 0);
 
 /** Drops what JSON would drop, so that a site is the same whether it was stored or not. */
-export const toSiteConfig = (config: ShopConfig): SiteConfig => ({
+export const toSiteConfig = ({ config, legalEntity }: Pick<LoadedShop, 'config' | 'legalEntity'>): SiteConfig => ({
+  ...(legalEntity && { seller: legalEntity.name }),
   id: config.id,
   slug: config.slug,
   ...(config.domain !== undefined && { domain: config.domain }),

@@ -59,7 +59,7 @@ export function createSiteCache({ database, bytes, findEntry, findCounters, load
     // What is stored of a shop may be missing or of an earlier version.
     for (const id of ids.filter((each) => !sites.has(each))) {
       const shop = await load(id);
-      if (shop) sites.set(id, { id, config: toSiteConfig(shop.config), pause: shop.pause });
+      if (shop) sites.set(id, { id, config: toSiteConfig(shop), pause: shop.pause });
     }
     return ids.flatMap((id) => sites.get(id) ?? []);
   };

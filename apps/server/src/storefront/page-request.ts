@@ -4,6 +4,7 @@ import { EMPTY_MENU } from '@tischlein/domain/menu';
 import type { Deps } from '../deps.ts';
 import { getDeliveryPeriod } from '../opening/delivery-period.ts';
 import { getGuestMenuVersion } from '../opening/stream-shop.ts';
+import { findNoticePicture } from '../shops/guarantee-notice.ts';
 import { toPublicConfig } from '../shops/public-config.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageRequest } from '@tischlein/contract/render';
@@ -26,6 +27,7 @@ export function createPageRequest(
     menuVersion: getGuestMenuVersion(shop),
     period: getDeliveryPeriod(deps, shop),
     mapCredit: findMapCredit(deps),
+    ...(findNoticePicture(deps.settings) && { guaranteeNotice: toNoticePath(shop.id) }),
     ...(isArchived && { isArchived }),
     ...(config.customCss ? { customCssHref: toCustomCssPath(shop.id, configVersion) } : {}),
   };
@@ -33,3 +35,5 @@ export function createPageRequest(
 
 const toCustomCssPath = (shopId: string, version: number): string =>
   buildAddress(calls.getCustomCss, { params: { shop: shopId }, query: { v: String(version) } });
+
+const toNoticePath = (shopId: string): string => buildAddress(calls.getGuaranteeNotice, { params: { shop: shopId } });

@@ -4,6 +4,7 @@ import type { RoutesOptions } from '../deps.ts';
 import { refuse } from '../http/errors.ts';
 import { sendCached, type CachedResponse, cacheResponse } from '../http/cached-response.ts';
 import { route } from '../http/route.ts';
+import { findNoticePicture } from '../shops/guarantee-notice.ts';
 import { listOpenShops } from '../shops/open-shops.ts';
 import { readPagePaths } from '../shops/shop-index.store.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -31,6 +32,14 @@ export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }
   route(app, calls.getIcon, ({ shop, reply }) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(renderShopIcon(shop.config)),
   );
+
+  route(app, calls.getGuaranteeNotice, ({ headers, reply }) => {
+    const picture = findNoticePicture(deps.settings);
+    if (!picture) return refuse('imageUnknown');
+    reply.headers({ etag: picture.etag, 'cache-control': 'public, max-age=3600' });
+    if (headers['if-none-match'] === picture.etag) return reply.code(304).send();
+    return reply.type(picture.type).send(picture.bytes);
+  });
 
   route(app, calls.getCustomCss, async ({ shop, request, reply }) => {
     const sheet = await getCustomCss(shop, deps.publicUrl.startsWith('https:'));

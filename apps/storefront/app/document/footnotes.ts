@@ -3,9 +3,9 @@ import type { Menu } from '@tischlein/domain/menu';
 import { FOOTNOTES } from '@tischlein/wording/storefront';
 import type { Footnote } from '../shop/shop-view.ts';
 
-type Shop = Pick<PublicShopConfig, 'totalRecommendedRatings'>;
+type Shop = Pick<PublicShopConfig, 'totalRecommendedRatings' | 'sellerNote'>;
 
-/** What the asterisks of a page mean (§ 5b (3) UWG). Written on the server only. */
+/** What the asterisks of a page mean, and who sells (§ 5b (1) and (3) UWG). Written on the server only. */
 export function createFootnotes(shop: Shop, { dishes }: Pick<Menu, 'dishes'>): readonly Footnote[] {
   const ratings = [...dishes.values()].flatMap((dish) => dish.ratings ?? []);
   const hasEntered = (shop.totalRecommendedRatings ?? 0) > 0 || ratings.some(({ isVerified }) => !isVerified);
@@ -14,5 +14,6 @@ export function createFootnotes(shop: Shop, { dishes }: Pick<Menu, 'dishes'>): r
     { text: FOOTNOTES.worth },
     ...(hasEntered ? [{ text: FOOTNOTES.enteredRatings, id: 'ratings-note' }] : []),
     ...(isVerified ? [{ text: FOOTNOTES.verifiedRatings }] : []),
+    ...(shop.sellerNote ? [{ text: shop.sellerNote }] : []),
   ];
 }

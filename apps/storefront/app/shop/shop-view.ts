@@ -39,6 +39,8 @@ interface ServerView {
   readonly news: readonly Rendered<PublicShopConfig['news'][number]>[];
   readonly jobEntries: readonly Rendered<PublicShopConfig['jobEntries'][number]>[];
   readonly mapCredit: MapCredit | null;
+  /** Where the official picture of the notice on the legal guarantee is (S3 L13). */
+  readonly guaranteeNotice?: string;
   /** Guests find only their orders and the legal texts. */
   readonly isArchived: boolean;
   /** The zones say where they are. Only on the page about them, because a list of postcodes may be long. */

@@ -1,7 +1,7 @@
 import { LEGAL_ROLES } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { legalEntities, legalEntityChange, legalSuggestion, legalTexts, shopLegalEntity } from '../office/index.ts';
-import { call, ifMatch, OPEN_SHOP_PROBLEMS } from './call.ts';
+import { call, file, ifMatch, OPEN_SHOP_PROBLEMS } from './call.ts';
 
 export const suggestLegalText = call({
   method: 'GET',
@@ -20,6 +20,13 @@ export const getLegalTexts = call({
   caller: 'staff',
   area: 'texts',
   answer: legalTexts,
+});
+
+export const getProcessingContract = file({
+  path: '/api/office/shop/:shop/processing-contract',
+  summary: 'Draft of the contract with the agency or host (Art. 28 GDPR), filled from the shop, as a text file',
+  caller: 'staff',
+  area: 'texts',
 });
 
 export const confirmText = call({

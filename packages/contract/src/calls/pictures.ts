@@ -20,6 +20,15 @@ export const getSharePicture = file({
   problems: ['imageUnknown'],
 });
 
+/** The official picture of the harmonised notice on the legal guarantee, if the operator has put it into DATA_DIR (S3 L13). */
+export const getGuaranteeNotice = file({
+  path: '/api/shop/:shop/guarantee-notice',
+  summary: 'Get the official picture of the notice on the legal guarantee',
+  caller: 'guest',
+  isHidden: true,
+  problems: ['imageUnknown'],
+});
+
 export const uploadPicture = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/media/:image',

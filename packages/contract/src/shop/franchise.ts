@@ -29,6 +29,9 @@ const branch = z
     allowDelivery: z.boolean(),
     delivers: z.boolean().nullable().meta({ description: 'to the address asked for; null: none was asked for' }),
     url: z.string().meta({ description: 'where its pages begin: its own domain, else /f={slug}' }),
+    seller: z
+      .exactOptional(z.string())
+      .meta({ description: 'the company that sells there, where branches belong to several' }),
   })
   .meta({ id: 'Branch' });
 

@@ -87,6 +87,8 @@ export type PublicShopConfig = Pick<ShopConfig, keyof typeof PUBLIC_KEYS> & {
   readonly paymentMethodsLeastAmount?: Readonly<Partial<Record<PaymentMethod, number>>>;
   /** Scripts that render a provider's own button; loaded when the method is chosen (S2 §7 Third-party loads). */
   readonly paymentScripts?: PaymentScripts;
+  /** The sentence that says which company sells (§ 5b (1) UWG); absent: none is stored. */
+  readonly sellerNote?: string;
   readonly offers: readonly OfferDocument[];
   readonly dailyDishes: readonly DailyDishDocument[];
 };
@@ -96,6 +98,7 @@ export const publicShopConfig = publicPart
     paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), z.number()),
     paymentMethodsLeastAmount: z.exactOptional(z.partialRecord(z.enum(PAYMENT_METHODS), z.number())),
     paymentScripts: z.exactOptional(paymentScripts),
+    sellerNote: z.exactOptional(z.string()),
     offers: z.array(offer),
     dailyDishes: z.array(dailyDish),
   })

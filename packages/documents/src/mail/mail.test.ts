@@ -147,6 +147,8 @@ describe('the confirmation', () => {
     ['withdrawal', '§ 312g'],
     ['what may be sent back', 'kannst Du zurückgeben: 2× Limonata.'],
     ['where to withdraw', 'https://tramonto.example/static/vertrag-widerrufen#o1'],
+    ['legal guarantee (S3 L13)', 'Mindestens zwei Jahre gesetzliche Gewährleistung der Vertragsmäßigkeit für Waren'],
+    ['link of its notice', 'https://europa.eu/youreurope/garantien'],
     ['receipt', 'https://tramonto.example/checkout/success/o1/beleg'],
     ['two for one', 'Kauf 2, zahl 1 −2,80 €'],
     ['allergens', 'Allergene und Zusatzstoffe'],

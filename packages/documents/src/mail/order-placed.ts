@@ -1,4 +1,4 @@
-import { firstName, returnInfo, thanksText } from '@tischlein/wording';
+import { firstName, GUARANTEE_NOTICE, guaranteePartText, returnInfo, thanksText } from '@tischlein/wording';
 import { ORDER_ANSWER, ORDER_PLACED } from '@tischlein/wording/documents';
 import { linkTo, type Mail, type MailBlock, renderMail } from './mail-content.ts';
 import { mailWords } from './mail-words.ts';
@@ -28,6 +28,7 @@ export function orderPlacedMail(order: OrderMail): Mail {
       ...noteBlocks(order),
       { kind: 'paragraph', text: ORDER_PLACED.allergens(shop.phone) },
       ...withdrawalBlocks(order),
+      ...GUARANTEE_BLOCKS,
       ...closing,
       footBlock(order),
     ],
@@ -44,6 +45,16 @@ function withdrawalBlocks({ quote, withdrawalUrl }: OrderMail): readonly MailBlo
     { kind: 'link', text: ORDER_PLACED.withdraw, url: withdrawalUrl },
   ];
 }
+
+/** The harmonised notice on the legal guarantee (Implementing Regulation (EU) 2025/1960, S3 L13). */
+const GUARANTEE_BLOCKS: readonly MailBlock[] = [
+  { kind: 'heading', text: GUARANTEE_NOTICE.title },
+  ...[GUARANTEE_NOTICE.lead, ...GUARANTEE_NOTICE.parts.map(guaranteePartText)].map((text): MailBlock => ({
+    kind: 'paragraph',
+    text,
+  })),
+  { kind: 'link', text: GUARANTEE_NOTICE.address, url: GUARANTEE_NOTICE.url },
+];
 
 function whereTo({ deliveryType, contact, shop }: OrderMail): readonly MailBlock[] {
   const { name, company, street, streetNumber, floor, zip, city, phone } = contact;

@@ -27,6 +27,8 @@ export interface FoundBranch extends Branch {
   /** Delivers to the requested address; null if none was given. */
   readonly delivers: boolean | null;
   readonly url: string;
+  /** The company that sells there, where branches belong to several. */
+  readonly seller?: string;
 }
 
 /** Response of find-for (S2 §3 Branch lookup response). */

@@ -114,7 +114,7 @@ export interface DishPricesDocument {
   readonly pfand?: Readonly<Record<string, Cents>>;
 }
 
-/** Returnable bottles ('Mehrweg') and single-use ones ('Einweg'), named beside a deposit (§ 32 VerpackG, S3 L4). */
+/** Returnable bottles ('Mehrweg') and single-use ones ('Einweg'), named beside a deposit (§ 47 VerpackDG, S3 L4). */
 export const DEPOSIT_KINDS = ['reusable', 'singleUse'] as const;
 export type DepositKind = (typeof DEPOSIT_KINDS)[number];
 

@@ -42,7 +42,7 @@ export const isPrepacked = (dish: Dish, deposits: Deposits): boolean =>
 
 /**
  * What is missing of the particulars of LMIV Art. 9 (1) except the date, with the exceptions of Art. 16 (4), 19 and annex V
- * that the merchant states; and of § 32 VerpackG: a deposit says whether it is single-use.
+ * that the merchant states; and of § 47 VerpackDG: a deposit says whether it is single-use.
  */
 export function findMissingParticulars(dish: Dish, deposits: Deposits): Particular[] {
   if (!isPrepacked(dish, deposits)) return [];

@@ -64,7 +64,7 @@ describe('one unit in the dialog (S3 §1)', () => {
     });
   });
 
-  it('names the kinds of its deposits, each once (§ 32 VerpackG, S3 L4)', () => {
+  it('names the kinds of its deposits, each once (§ 47 VerpackDG, S3 L4)', () => {
     const findKinds = (item: Parameters<typeof aChoice>[1], context = here) =>
       priceChoice(menu, aChoice(menu, item), context)?.depositKinds;
     expect(findKinds({ dish: 'cola' })).toEqual(['singleUse']);

@@ -141,7 +141,7 @@ export interface ShopConfig {
   readonly slotCapacity?: SlotCapacity;
   /** Absent: the shop has not said yet how many seats guests can reserve, so they cannot. */
   readonly reservations?: ReservationSettings;
-  /** 'Mehrweg' notice (VerpackG § 33), shown before ordering. */
+  /** 'Mehrweg' notice (VerpackDG § 60), shown before ordering. */
   readonly reusableNotice?: string;
   /** Absent: guests type any table number and pay online. */
   readonly tableService?: TableService;

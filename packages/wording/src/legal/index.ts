@@ -1,5 +1,6 @@
 export { legalText, listTemplateNames } from './legal-text.ts';
 export { companyValues, INSTALLATION_NAMES, listFillings } from './fillings.ts';
+export { PROCESSING_CONTRACT_TITLE, processingContractText } from './processing-contract.ts';
 export { recognizeCompany } from './recognize-company.ts';
 export type {
   LegalFacts,

@@ -1,10 +1,11 @@
-import { fillText, LEGAL_ROLES, type LegalRole, listPlaceholders } from '@tischlein/domain/shop';
+import { fillText, LEGAL_ROLES, type LegalRole, listFillingNames, listPlaceholders } from '@tischlein/domain/shop';
 import { describe, expect, it } from 'vitest';
 import {
   type LegalFacts,
   legalText,
   type LegalSeller,
   listFillings,
+  processingContractText,
   recognizeCompany,
   type TemplateFacts,
   withdrawalFormText,
@@ -172,5 +173,37 @@ describe('suggested legal texts', () => {
     expect(found.length > 0).toBe(role !== 'accessibility');
     for (const [name, value] of found) expect([name, value]).toEqual([name, values.get(name)]);
     expect(recognizeCompany(legalText(role, TEMPLATE).text, role)).toEqual({});
+  });
+});
+
+describe('the contract between a restaurant and who runs its shop (Art. 28 (3) GDPR)', () => {
+  const read = (facts: Partial<LegalFacts> = {}): string => processingContractText({ ...FACTS, ...facts });
+
+  it.each([
+    ['its company', COMPANY.name ?? ''],
+    ['its restaurant', 'Bestell-Shop „Trattoria Roma“'],
+    ['(a) instructions', 'nur auf dokumentierte Weisung'],
+    ['(b) confidentiality', 'zur Vertraulichkeit verpflichtet'],
+    ['(c) security', 'Maßnahmen nach Art. 32 DSGVO'],
+    ['(d) other processors', '## 8. Weitere Auftragsverarbeiter'],
+    ['(e) rights of guests', 'Auskunft, Berichtigung, Löschung'],
+    ['(f) breaches', 'Meldung nach Art. 33 DSGVO'],
+    ['(g) the end', 'alle Daten heraus'],
+    ['(h) audits', 'ermöglicht Überprüfungen'],
+    ['how long mails are kept', 'Verschickte E-Mails nach 30 Tagen'],
+  ])('names %s', (_, words) => {
+    expect(read()).toContain(words);
+  });
+
+  it('leaves gaps for what only the two know, and no placeholder that the shop can fill', () => {
+    expect(listFillingNames(read())).toEqual([]);
+    expect(listPlaceholders(read())).toContain('Name, Anschrift und Vertretung der Agentur oder des Hosters');
+  });
+
+  it('names the services of this installation and the data of this shop only', () => {
+    const services = { mailHost: 'mail.example', geocoder: { kind: 'photon', host: 'geo.example' } } as const;
+    expect(read(services)).toMatch(/E-Mails: mail\.example[^]*ohne Namen: geo\.example/);
+    const few = read({ delivers: false, hasAccounts: false, hasJobs: false, takesReservations: false });
+    expect(few).not.toMatch(/Gäste mit|bewerben|Nachschlagen|Versand von E-Mails/);
   });
 });

@@ -30,6 +30,8 @@ export const DISH_FORM = {
   description: 'Beschreibung',
   letters: (length: number, most: number): string => `${length} von ${most} Zeichen. Mehr wird in der Liste gekürzt.`,
   tags: 'Merkmale',
+  tagsHelp:
+    'Schreib weder hier noch in Namen und Texten „Low Carb“ oder „wenig Kohlenhydrate“: Solche Angaben zum Nährwert erlaubt die Health-Claims-Verordnung nicht.',
   label: 'Hinweis am Gericht',
   labelExample: 'Beliebt',
   labelHelp: 'Steht mit einem Stern beim Gericht.',

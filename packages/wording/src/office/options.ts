@@ -97,7 +97,7 @@ export const OPTION_WORDS = {
   reusableNotice: {
     name: 'Mehrweg',
     help: 'Wer Essen oder Getränke in Einweg aus Kunststoff mitgibt, muss Mehrweg anbieten und darauf hinweisen. Betriebe mit höchstens fünf Beschäftigten und 80 m² dürfen stattdessen das Gefäß des Gastes füllen.',
-    law: '§§ 33, 34 VerpackG',
+    law: '§§ 60, 61 VerpackDG, Art. 32, 33 VO (EU) 2025/40',
   },
   lowestPriceForDishes: {
     name: 'Niedrigster Preis der letzten 30 Tage',
@@ -107,7 +107,7 @@ export const OPTION_WORDS = {
   useDishDeposit: {
     name: 'Pfand',
     help: 'Steht getrennt vom Preis und kommt an der Kasse dazu. Aus: kein Getränk hat Pfand.',
-    law: '§ 7 PAngV, § 31 VerpackG',
+    law: '§ 7 PAngV, § 46 VerpackDG',
   },
   dishDeposits: {
     name: 'Pfand je Größe',
@@ -132,7 +132,7 @@ export const OPTION_WORDS = {
   },
   uncoupleAccountConsent: {
     name: 'Konto ohne Einwilligung in Werbung',
-    help: 'Werbung wird getrennt vom Konto gefragt. Aus: Ein Konto bekommt nur, wer in Werbung einwilligt; das ist rechtlich heikel.',
+    help: 'Werbung wird getrennt vom Konto gefragt, wie bei jedem neuen Shop. Aus: Ein Konto bekommt nur, wer in Werbung einwilligt. Wer das muss, willigt nicht freiwillig ein; die Einwilligung gilt dann vielleicht nicht.',
     law: 'Art. 7 Abs. 4 DSGVO',
   },
   auditMonths: {

@@ -49,6 +49,9 @@ export const TEXTS = {
   none: 'Noch keine eigene Seite',
   company: 'Dein Unternehmen',
   companyHelp: 'Steht in Impressum, Datenschutz und auf jedem Beleg.',
+  processingContract: 'Vertrag zur Auftragsverarbeitung (Entwurf)',
+  processingContractHelp:
+    'Betreibt eine Agentur oder ein Hoster Deinen Shop, braucht Ihr diesen Vertrag (Art. 28 DSGVO). Er ist aus Deinem Unternehmen und Deinen Einstellungen gefüllt; lasst ihn anwaltlich prüfen.',
   versions: 'Frühere Fassungen',
   versionsHelp: 'Bestellungen behalten die Fassung, die damals galt.',
   noVersions: 'Noch keine Bestellung hat diesen Text akzeptiert.',

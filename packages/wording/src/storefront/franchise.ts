@@ -11,6 +11,7 @@ export const BRANCHES = {
   another: 'Andere Filiale wählen',
   chooseTitle: 'WÄHLE DEINE FILIALE',
   back: 'Zurück',
+  seller: (company: string): string => `Es verkauft: ${company}`,
   list: 'Filialen',
   map: 'Karte der Filialen',
   none: 'Gerade lassen sich die Filialen nicht laden. Bitte versuche es noch einmal.',

@@ -17,6 +17,7 @@ import { Sums, toSums } from '../../receipt/sums.tsx';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
+import { GuaranteeNotice } from './guarantee-notice.tsx';
 import { mayBeWithdrawn } from '@tischlein/domain/orders';
 import { legalPage } from '../../shop/legal-pages.ts';
 
@@ -54,6 +55,7 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
         <Icon name="clock" />
         <When order={order} />
       </p>
+      {shop.sellerNote && <p>{shop.sellerNote}</p>}
       {order.unsuitable.length > 0 && (
         <Notice kind="warn" icon="info">
           <strong>{FILLED_CART.unsuitable(order.orderType)}:</strong>{' '}
@@ -69,6 +71,7 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
         </p>
       )}
       <ReturnInfo order={order} />
+      <GuaranteeNotice />
       {shop.reusableNotice && (
         <Notice kind="good" icon="leaf">
           {shop.reusableNotice}

@@ -18,7 +18,7 @@ it('a bottle of wine shows all particulars of LMIV Art. 9 (1) before it is order
     await expect.element(dialog).toMatchTextContent(words);
 });
 
-it("every drink with a deposit says 'Einweg' or 'Mehrweg' in its row beside its price (§ 32 VerpackG, § 7 PAngV, S3 L4)", async () => {
+it("every drink with a deposit says 'Einweg' or 'Mehrweg' in its row beside its price (§ 47 VerpackDG, § 7 PAngV, S3 L4)", async () => {
   await renderShop({ menu: (menu) => menu });
   await expect.element(findDish('Birra Chiara')).toMatchTextContent('zzgl. 0,08 € Pfand (Mehrweg)');
   await expect.element(findDish('Limonata')).toMatchTextContent('zzgl. 0,25 € Pfand (Einweg)');

@@ -9,7 +9,7 @@ import { PATHS } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';
 
 /**
- * Stated before ordering begins: delivery areas, payment methods (§ 312j (1) BGB), reusables (§ 33 VerpackG). One line
+ * Stated before ordering begins: delivery areas, payment methods (§ 312j (1) BGB), reusables (§ 60 VerpackDG). One line
  * that unfolds: what does not fit wraps into a second line, which is hidden until then.
  */
 export function OrderingTerms({ orderType }: { readonly orderType: DeliveryType }) {

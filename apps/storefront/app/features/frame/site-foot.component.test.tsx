@@ -25,3 +25,18 @@ it.each([
     );
   },
 );
+
+it('withdrawing is more prominent than the other links of the footer (§ 356a (1) BGB)', async () => {
+  await renderShop();
+  const foot = page.getByRole('contentinfo');
+  const withdraw = foot.getByRole('link', { name: 'Vertrag widerrufen' });
+  await expect.element(withdraw).toBeVisible();
+  const look = (link: Element) => {
+    const { fontWeight, color, borderTopStyle } = getComputedStyle(link);
+    return { fontWeight: Number(fontWeight), color, borderTopStyle };
+  };
+  const others = foot.getByRole('link', { name: 'Impressum' }).element();
+  expect(look(withdraw.element()).fontWeight).toBeGreaterThan(look(others).fontWeight);
+  expect(look(withdraw.element())).toMatchObject({ borderTopStyle: 'solid' });
+  expect(look(withdraw.element()).color).not.toBe(look(others).color);
+});

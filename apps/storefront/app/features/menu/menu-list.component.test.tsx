@@ -50,7 +50,7 @@ describe('the menu', () => {
     await expect.element(page.getByRole('region', { name: 'Angebote' })).toBeVisible();
   });
 
-  it('shows delivery area, payment methods and reusables before anything is ordered (§ 312j (1) BGB, § 33 VerpackG)', async () => {
+  it('shows delivery area, payment methods and reusables before anything is ordered (§ 312j (1) BGB, § 60 VerpackDG)', async () => {
     await renderShop();
     await expect.element(page.getByText('Bar', { exact: true })).toBeVisible();
     const methods = ['EC-Karte', 'Karte, Apple Pay, Google Pay', 'PayPal', 'Amazon Pay', 'Klarna', 'Überweisung'];

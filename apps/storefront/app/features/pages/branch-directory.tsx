@@ -33,6 +33,12 @@ export function BranchDirectory() {
             <dd>
               {branch.address}
               <br />
+              {branch.seller !== undefined && (
+                <>
+                  <small>{BRANCHES.seller(branch.seller)}</small>
+                  <br />
+                </>
+              )}
               <small>{branchHours(branch).state}</small>
             </dd>
           </div>

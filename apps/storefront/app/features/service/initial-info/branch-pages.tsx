@@ -72,6 +72,7 @@ function BranchLine({ branch, isEstimated }: BranchLineProps) {
       <span className="branch-words">
         <strong>{branch.name}</strong>
         <span>{branch.address}</span>
+        {branch.seller !== undefined && <small>{BRANCHES.seller(branch.seller)}</small>}
         <span className="branch-hours" data-closed={branch.insideOpenHours ? undefined : true}>
           {state}
           {today !== '' && <span> {today}</span>}
