@@ -199,6 +199,26 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
     expect(await orderCount()).toBe(0);
   });
 
+  it('refuses a prepacked good without particulars for delivery and pickup, not at a table (S3 L14)', async () => {
+    await editShop(server.deps, toShopId('roma'), (writer, saved) => {
+      const menu = readSavedMenu(saved);
+      const dishes = menu.dishes.map((dish) => (dish.id === 'salami' ? { ...dish, prepacked: {} } : dish));
+      return replaceMenu(writer, saved, { ...menu, dishes });
+    });
+    const message = 'Salami: Angaben des Herstellers fehlen noch. Es wurde entfernt.';
+    const problems = [{ code: 'particularsMissing', item: 'Salami', dropped: true, message }];
+    const quote = async (deliveryType: string) => {
+      const payload = { deliveryType, orderItems: aDelivery().orderItems };
+      return (await server.app.inject({ method: 'POST', url: '/api/shop/roma/quote', payload })).json().problems;
+    };
+    expect(await quote('pickup')).toEqual(problems);
+    expect(await quote('delivery')).toEqual(problems);
+    expect(await quote('dineIn')).toEqual([]);
+    const answer = await send(aDelivery());
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 1, problems }]);
+    expect(await orderCount()).toBe(0);
+  });
+
   it('names the invalid fields', async () => {
     const answer = await send(aDelivery({ formValues: { zip: '10117', email: 'petra@', paymentMethod: 'offline' } }));
     expect(Object.keys(answer.json().form)).toEqual(['street', 'streetNumber', 'city', 'name', 'email', 'phone']);

@@ -57,7 +57,7 @@ function Tags({
   occasion: { menu, settings },
   labels,
 }: PreviewHeadProps & { readonly labels: readonly string[] }) {
-  const hindrance = findHindrance(dish);
+  const hindrance = findHindrance(dish, occasion.deliveryType);
   const hidden = [...settings.hiddenTags, ...dish.negTags];
   const codes = (collectDeclarations(menu, dish) ?? []).map(
     (each) => menu.declarationCodes[each] ?? declarationName(each),

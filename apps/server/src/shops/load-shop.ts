@@ -1,6 +1,7 @@
 import { shopConfig } from '@tischlein/contract/shop';
 import type { ShopId } from '@tischlein/domain';
 import { averageRatings } from '@tischlein/domain/feedback';
+import { findDishesLackingParticulars } from '@tischlein/domain/menu';
 import { listMissingDuties, type ShopConfig } from '@tischlein/domain/shop';
 import type { Reader } from '../db/database.ts';
 import { encodeJson } from '../http/encoded-body.ts';
@@ -75,7 +76,9 @@ export function createShopLoader(source: ShopSource, { menus, report: reportUnre
     const payments = resolveShopPayments(config.value, await usableAccounts(shopId));
     const now = clock.now();
     const about = { menu: readWithoutDrafts(menu.value, config.value, now), config: config.value };
-    const fullMenu = menus.prepare(menu.value, await readExtras(database.read, shopId, about));
+    const lacking = findDishesLackingParticulars(menu.value.menu, config.value);
+    const extras = await readExtras(database.read, shopId, about);
+    const fullMenu = menus.prepare(menu.value, { ...extras, lacking: [...lacking] });
     const described = await describeShop(source, stored, {
       config: config.value,
       payments,
@@ -108,7 +111,7 @@ async function readExtras(
   reader: Reader,
   shopId: ShopId,
   about: Parameters<typeof readPricesBefore>[2],
-): Promise<MenuExtras> {
+): Promise<Omit<MenuExtras, 'lacking'>> {
   return {
     pricesBefore: await readPricesBefore(reader, shopId, about),
     ratings: averageRatings(await readRatingSums(reader, shopId)),

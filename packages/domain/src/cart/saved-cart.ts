@@ -47,6 +47,8 @@ export const CART_PROBLEM_CODES = [
   'dishSoldOut',
   'declarationsUnknown',
   'partDeclarationsUnknown',
+  'particularsMissing',
+  'partParticularsMissing',
   'partSoldOut',
   'dishNotForOrderType',
   'sizeMissing',

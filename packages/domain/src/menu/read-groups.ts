@@ -64,6 +64,7 @@ function readItem(document: ExtraItemDocument, group: ExtraGroupDocument, parts:
         ...common,
         soldOut: soldOut || ingredient.soldOut,
         isDeclared: ingredient.declarations !== null,
+        lacksParticulars: false,
         vatClass: vatClass ?? ingredient.vatClass,
         name: ingredient.name,
         type: 'ingredient',
@@ -75,8 +76,16 @@ function readItem(document: ExtraItemDocument, group: ExtraGroupDocument, parts:
   const dish = readReference(document, parts, group.name);
   if (!dish) return null;
   const isOut = soldOut || parts.soldOut.has(dish.dishId);
-  const isDeclared = parts.declared.has(dish.dishId);
-  return { ...common, soldOut: isOut, isDeclared, vatClass, name: sideDishName(dish, parts), type: 'dish', dish };
+  return {
+    ...common,
+    soldOut: isOut,
+    isDeclared: parts.declared.has(dish.dishId),
+    lacksParticulars: parts.dishes.get(dish.dishId)?.lacksParticulars === true,
+    vatClass,
+    name: sideDishName(dish, parts),
+    type: 'dish',
+    dish,
+  };
 }
 
 function sideDishName({ dishId, sizeId }: DishInSize, parts: Parts): string {

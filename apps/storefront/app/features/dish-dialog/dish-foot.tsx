@@ -58,7 +58,7 @@ export function DishFoot({ amount, price, isEdit, obstacle, onAmount, onSave }: 
         >
           {DISH.cancel}
         </button>
-        {obstacle === 'declarationsUnknown' ? (
+        {obstacle === 'declarationsUnknown' || obstacle === 'particularsMissing' ? (
           <strong className="dish-hindrance">{HINDRANCES[obstacle]}</strong>
         ) : (
           <SaveButton amount={amount} isEdit={isEdit} isDisabled={obstacle !== null} onSave={onSave} />
