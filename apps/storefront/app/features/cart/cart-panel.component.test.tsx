@@ -41,8 +41,8 @@ describe('the cart', () => {
         - list:
           - listitem:
             - text: Pizza Salame, 32 cm jetzt 19,84 €
-            - deletion: statt 24,80 €
-            - text: Klassischer Teig Heute -20% −4,96 € niedrigster Preis der letzten 30 Tage
+            - deletion: vorher 24,80 €
+            - text: Klassischer Teig Heute -20% −4,96 €
             - button "Pizza Salame, 32 cm ändern": Ändern
             - button "Informationen über Pizza Salame, 32 cm"
             - button "Pizza Salame, 32 cm: weniger"
