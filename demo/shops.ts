@@ -85,7 +85,8 @@ const COMMON = {
   useDishDeposit: true,
   comboVatRule: 'standAlonePrices',
   uncoupleAccountConsent: true,
-  reusableNotice: 'Auf Wunsch in Mehrwegschalen ohne Aufpreis, eine Nachricht an die Küche genügt.',
+  reusables: { offer: 'both', deposit: toCents(500) },
+  reusableNotice: 'Auf Wunsch in Mehrwegschalen ohne Aufpreis, gegen Pfand. Wähle es im Warenkorb.',
   jobEntries: [
     { id: 'fahrer', title: 'Fahrer:in gesucht', text: 'Mit dem Rad durch den Kiez, abends und am Wochenende.' },
   ],

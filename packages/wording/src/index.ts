@@ -21,6 +21,7 @@ export * from './offers.ts';
 export * from './opening.ts';
 export * from './opening-duties.ts';
 export * from './order-change.ts';
+export * from './packaging.ts';
 export * from './orders.ts';
 export * from './payment-methods.ts';
 export * from './payment-moment.ts';

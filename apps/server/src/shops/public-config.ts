@@ -8,13 +8,15 @@ import type { LoadedShop } from './shop-directory.ts';
 import type { ShopPayments } from './shop-payments.ts';
 import {
   CONSENT_PAGE,
+  findPackagingOffer,
+  findReusables,
   PAYMENT_METHODS,
   type ShopConfig,
   type ShopState,
   type StaticPage,
   WITHDRAWAL_PAGE,
 } from '@tischlein/domain/shop';
-import { CONSENT, WITHDRAWAL } from '@tischlein/wording/storefront';
+import { CONSENT, REUSABLE_NOTICES, WITHDRAWAL } from '@tischlein/wording/storefront';
 
 interface PublishedShop extends Pick<LoadedShop, 'config' | 'pages'> {
   readonly menuDocument: MenuDocument;
@@ -29,7 +31,8 @@ export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
   const { config, guestMenuDocument: menu, payments, trackingHost } = shop;
   const { paypalPlatformClientId, heidelpayPublicKey, heidelpayVariant, leastAmounts, scripts } = payments;
   return {
-    ...publicPart.parse(config),
+    ...withoutNotice(publicPart.parse(config)),
+    ...describeReusables(config),
     enableReservations: findReservationSettings(config) !== null,
     ...(trackingHost !== null && { trackingHost }),
     ...(paypalPlatformClientId && { paypalPlatformClientId }),
@@ -44,6 +47,18 @@ export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
     offers: menu.offers,
     dailyDishes: menu.dailyDishes,
   };
+}
+
+const withoutNotice = <Config extends object>({ reusableNotice: _, ...config }: Config & Pick<ShopConfig, 'reusableNotice'>) =>
+  config;
+
+/** The notice of a shop (§ 34 (1) VerpackG), and what guests can choose. An exempt shop has neither (S3 L15). */
+function describeReusables(config: ShopConfig): Pick<PublicShopConfig, 'reusableNotice' | 'packaging'> {
+  const reusables = findReusables(config);
+  if (reusables?.offer === 'exempt') return {};
+  const notice = config.reusableNotice || (reusables && REUSABLE_NOTICES[reusables.offer]);
+  const packaging = findPackagingOffer(config);
+  return { ...(notice && { reusableNotice: notice }), ...(packaging && { packaging }) };
 }
 
 function listPublicPages(shop: PublishedShop): readonly PublicPage[] {

@@ -72,6 +72,7 @@ export const CART_PROBLEM_CODES = [
   'freeItemNotReached',
   'freeItemNotWithTwoForOne',
   'freeItemNotCombinable',
+  'packagingNotOffered',
 ] as const;
 
 export interface CartProblem {

@@ -6,6 +6,7 @@ import { findLegalPage, listPlaceholders } from './legal-pages.ts';
 import type { LegalEntity } from './legal-entity.ts';
 import { OPENING_DUTIES, type OpeningDuty, type OpeningFacts } from './opening-duties.ts';
 import { COMPANY_FIELDS, findOpeningGap, type OpeningGap } from './opening-gaps.ts';
+import { findReusables } from './reusables.ts';
 import type { DeliveryZone, LegalRole, ShopConfig } from './shop-config.ts';
 import { supportsDeliveryType } from './supports-delivery-type.ts';
 
@@ -55,6 +56,11 @@ const RULES: Readonly<Record<OpeningDuty, Rule>> = {
   payment: { isForOverview: false, isDone: ({ payable }) => payable.length > 0 },
   // 'at least one dish that the menu allows to be ordered (selling out never closes a shop)'
   dish: { isForOverview: false, isDone: ({ config, menu }) => hasOrderableDish(config, menu) },
+  // S3 L15: 'new shops choose one of the three … before they open'
+  reusables: {
+    isForOverview: false,
+    isDone: ({ config }) => !(config.supportDelivery || config.supportPickup) || findReusables(config) !== null,
+  },
 };
 
 /** A row of the checklist. */
