@@ -115,6 +115,16 @@ describe('opening a shop (S3 L1)', () => {
       complete({ config: { supportDineIn: true }, menu: menu({ ...PIZZA, prepacked: {} }) }),
       [],
     ],
+    [
+      'no choice of reusables (S3 L15)',
+      complete({ config: { reusables: undefined } as never }),
+      ['reusables'],
+    ],
+    [
+      'the same, at tables only',
+      complete({ config: { ...NO_TYPE, supportDineIn: true, reusables: undefined } as never }),
+      [],
+    ],
     ['only sold-out dishes', complete({ menu: menu({ ...PIZZA, soldOut: true }) }), []],
     [
       'an overview without anything to order',
