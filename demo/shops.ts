@@ -86,7 +86,6 @@ const COMMON = {
   comboVatRule: 'standAlonePrices',
   uncoupleAccountConsent: true,
   reusables: { offer: 'both', deposit: toCents(500) },
-  reusableNotice: 'Auf Wunsch in Mehrwegschalen ohne Aufpreis, gegen Pfand. Wähle es im Warenkorb.',
   jobEntries: [
     { id: 'fahrer', title: 'Fahrer:in gesucht', text: 'Mit dem Rad durch den Kiez, abends und am Wochenende.' },
   ],

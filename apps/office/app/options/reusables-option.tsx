@@ -26,7 +26,7 @@ export function ReusablesOption({ options, change, isDue }: ReusablesOptionProps
         </p>
       )}
       <SelectField
-        label={SAY.reusable.choose}
+        label={SAY.reusable.fields.offer}
         value={chosen?.offer ?? ''}
         options={[
           ...(chosen === null ? [{ value: '', label: SAY.reusable.open } as const] : []),
@@ -43,7 +43,7 @@ export function ReusablesOption({ options, change, isDue }: ReusablesOptionProps
         />
       )}
       {chosen?.offer === 'exempt' && (
-        <Field label={SAY.reusable.reason} help={SAY.reusable.reasonHelp}>
+        <Field label={SAY.reusable.fields.reason} help={SAY.reusable.reasonHelp}>
           {(control) => (
             <textarea
               className="input"

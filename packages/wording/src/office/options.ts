@@ -25,7 +25,7 @@ export const OPTIONS = {
     help: 'Steht einmal auf der Karte, bei jedem Gericht und vor dem Bestellen. Bleibt das Feld leer, lesen Gäste einen Satz, der zu Deiner Wahl passt.',
     missing:
       'Du lieferst oder gibst Essen mit und hast noch nicht gewählt, was Du statt Einweg anbietest. Bitte wähle eine der drei Möglichkeiten.',
-    choose: 'Statt Einweg',
+    fields: { offer: 'Statt Einweg', deposit: 'Pfand je Mehrweggefäß', reason: 'Warum sie nicht gilt' },
     open: 'Bitte wählen',
     offers: {
       both: 'Mehrweg und das eigene Gefäß des Gastes',
@@ -34,7 +34,6 @@ export const OPTIONS = {
     },
     deposit: 'Pfand je Mehrweggefäß (€)',
     depositHelp: 'Kommt je Gericht zum Preis dazu, mit der Steuer des Gerichts. Leer: ohne Pfand.',
-    reason: 'Warum sie nicht gilt',
     reasonHelp: 'Lesen nur Du und Dein Team. Ohne Grund lässt sich die Wahl nicht speichern.',
     suggestedReason: 'Wir geben keine Speisen in Einwegverpackungen aus Kunststoff und keine Einwegbecher mit.',
     suggestions: 'Vorschläge',
@@ -115,7 +114,6 @@ export const OPTION_WORDS = {
   reusableNotice: {
     name: 'Hinweis auf Mehrweg',
     help: 'Der Satz, den Deine Gäste lesen.',
-    law: '§§ 33, 34 VerpackG',
   },
   lowestPriceForDishes: {
     name: 'Niedrigster Preis der 30 Tage vor einer Ermäßigung',

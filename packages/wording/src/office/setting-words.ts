@@ -82,11 +82,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     accounts: EXPORTS.accounts,
   },
   mailTexts: MAILS.names,
-  reusables: {
-    offer: OPTIONS.reusable.choose,
-    deposit: 'Pfand je Mehrweggefäß',
-    reason: OPTIONS.reusable.reason,
-  },
+  reusables: OPTIONS.reusable.fields,
   pages: { name: 'Name im Menü', title: 'Überschrift', legalRole: 'Rechtstext', text: 'Text' },
 };
 

@@ -1,7 +1,7 @@
 /** What guests read about reusables unless the shop has words of its own (§§ 33, 34 VerpackG, S3 L15). */
 export const REUSABLE_NOTICES = {
-  both: 'Auf Wunsch bekommst Du Dein Essen ohne Aufpreis in Mehrweg, gegen Pfand. Bei Abholung füllen wir auch Dein eigenes Gefäß.',
-  ownContainer: 'Bring bei Abholung Dein eigenes Gefäß mit: Wir füllen Dein Essen ohne Aufpreis hinein.',
+  both: 'Auf Wunsch in Mehrweg oder Deinem eigenen Gefäß, ohne Aufpreis. Wähle es im Warenkorb.',
+  ownContainer: 'Bring zur Abholung Dein eigenes Gefäß mit, wir füllen es ohne Aufpreis. Wähle es im Warenkorb.',
 } as const;
 
 /** The choice in the cart. */
