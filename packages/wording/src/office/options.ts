@@ -33,7 +33,7 @@ export const OPTIONS = {
       exempt: 'Die Pflicht gilt für uns nicht',
     },
     deposit: 'Pfand je Mehrweggefäß (€)',
-    depositHelp: 'Kommt je Gericht zum Preis dazu, mit der Steuer des Gerichts. Leer: ohne Pfand.',
+    depositHelp: 'Kommt je Gericht zum Preis dazu, mit der Steuer des Gerichts. Ohne Angabe ist es kostenlos.',
     reasonHelp: 'Lesen nur Du und Dein Team. Ohne Grund lässt sich die Wahl nicht speichern.',
     suggestedReason: 'Wir geben keine Speisen in Einwegverpackungen aus Kunststoff und keine Einwegbecher mit.',
     suggestions: 'Vorschläge',
