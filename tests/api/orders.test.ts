@@ -238,7 +238,9 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
     expect(stored).toMatchObject({ quote: { packaging: 'reusable', steps: { D: 1000 } } });
     // The shop ends it: the order is refused with the reason.
     await offer({ offer: 'ownContainer' });
-    const problems = [{ code: 'packagingNotOffered', message: 'Die gewählte Verpackung gibt es gerade nicht. Es wurde entfernt.' }];
+    const problems = [
+      { code: 'packagingNotOffered', message: 'Die gewählte Verpackung gibt es gerade nicht. Es wurde entfernt.' },
+    ];
     expect((await send(aDelivery({ packaging: 'reusable' }))).json()).toMatchObject({ code: 1, problems });
     expect((await quote('ownContainer', 'pickup')).packaging).toBe('ownContainer');
   });

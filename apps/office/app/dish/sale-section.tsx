@@ -19,7 +19,17 @@ export function SaleSection() {
       id="verkauf"
       title={DISH_FORM.sections.verkauf}
       fields={['prepacked']}
-      own={at('isDrink', 'vatClass', 'plu', 'deposit', 'depositKind', 'soldOut', 'withdrawalAllowed', 'prepacked', 'servedOpen')}
+      own={at(
+        'isDrink',
+        'vatClass',
+        'plu',
+        'deposit',
+        'depositKind',
+        'soldOut',
+        'withdrawalAllowed',
+        'prepacked',
+        'servedOpen',
+      )}
     >
       <div className="editor-grid">
         <TaxAndAge />

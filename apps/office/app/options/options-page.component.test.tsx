@@ -33,7 +33,9 @@ describe('what the shop offers instead of single-use packaging (§§ 33, 34 Verp
     await expect.element(save).toBeDisabled();
     await field('Warum sie nicht gilt').fill('Nur Pizzakartons.');
     await save.click();
-    await expect.poll(async () => (await read(shop)).reusables).toEqual({ offer: 'exempt', reason: 'Nur Pizzakartons.' });
+    await expect
+      .poll(async () => (await read(shop)).reusables)
+      .toEqual({ offer: 'exempt', reason: 'Nur Pizzakartons.' });
   });
 
   it('begins its notice from a suggestion, and loses it when it is emptied', async () => {

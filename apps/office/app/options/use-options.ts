@@ -30,7 +30,8 @@ export function useOptions(shop: string) {
     /** Delivers or hands over food, so that the notice about reusable packaging is due. */
     handsOver: saved !== null && (saved.supportDelivery || saved.supportPickup),
     methods: saved?.paymentMethods ?? NO_METHODS,
-    isValid: options !== null && hasReason(options) && options.nearbyRestaurants.every((each) => !findNearbyProblem(each)),
+    isValid:
+      options !== null && hasReason(options) && options.nearbyRestaurants.every((each) => !findNearbyProblem(each)),
     change: (edits: OptionEdits) => edit((now) => toOptions({ ...now, ...edits })),
   };
 }

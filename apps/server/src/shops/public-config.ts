@@ -49,8 +49,10 @@ export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
   };
 }
 
-const withoutNotice = <Config extends object>({ reusableNotice: _, ...config }: Config & Pick<ShopConfig, 'reusableNotice'>) =>
-  config;
+const withoutNotice = <Config extends object>({
+  reusableNotice: _,
+  ...config
+}: Config & Pick<ShopConfig, 'reusableNotice'>) => config;
 
 /** The notice of a shop (§ 34 (1) VerpackG), and what guests can choose. An exempt shop has neither (S3 L15). */
 function describeReusables(config: ShopConfig): Pick<PublicShopConfig, 'reusableNotice' | 'packaging'> {

@@ -1,9 +1,4 @@
-import {
-  isComboAvailable,
-  isOffered,
-  isOrderableAt,
-  type OrderContext,
-} from '@tischlein/domain/menu';
+import { isComboAvailable, isOffered, isOrderableAt, type OrderContext } from '@tischlein/domain/menu';
 import { dishNotAvailable, UNKNOWN_DISH } from '@tischlein/wording';
 import { findNamed } from '../dish/linked-item.ts';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
@@ -46,4 +41,3 @@ function reportNotAvailable(page: ShopPage, named: string, open: OpenStartDialog
 }
 
 const ID = /^[a-z\d_.:-]+$/;
-

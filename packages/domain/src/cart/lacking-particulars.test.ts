@@ -52,7 +52,9 @@ describe("'A prepacked good without producer, ingredients and nutrition cannot b
 
   it.each(DELIVERY_TYPES)('as a side dish and in a combo: %s', (deliveryType) => {
     const isAtTable = deliveryType === 'dineIn';
-    const items = groupStates(startSelection(getDish(menu, 'pizza'), deliveryType, time)).flatMap((group) => group.items);
+    const items = groupStates(startSelection(getDish(menu, 'pizza'), deliveryType, time)).flatMap(
+      (group) => group.items,
+    );
     expect(items.map(({ item, isSelectable, hindrance }) => [item.id, isSelectable, hindrance])).toEqual([
       ['käse', true, null],
       ['mate', isAtTable, isAtTable ? null : 'particularsMissing'],

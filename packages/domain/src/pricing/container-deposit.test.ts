@@ -28,7 +28,11 @@ describe("'Reusable packaging: an option of the cart with its deposit' (S3 L15)"
     ['one for a drink that is filled into a cup', [{ dish: 'kaffee' }], 500],
     ['none for packaged goods', [{ dish: 'riegel' }], 0],
     ['one for a dish with its side dish', [{ dish: 'suppe', extras: { salat: 1 } }], 500],
-    ['by the dishes of a combo', [{ menu: 'duo', slots: { haupt: { dish: 'suppe' }, getraenk: { dish: 'cola' } } }], 525],
+    [
+      'by the dishes of a combo',
+      [{ menu: 'duo', slots: { haupt: { dish: 'suppe' }, getraenk: { dish: 'cola' } } }],
+      525,
+    ],
   ])('%s', (_, lines, deposits) => {
     expect(price(lines, 'reusable').steps.deposits).toBe(deposits);
   });

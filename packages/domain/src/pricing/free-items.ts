@@ -61,6 +61,11 @@ function priceFreeItem(item: TakenFreeItem, context: Context): PricedFreeItem[] 
   const listPrice = unitPrice(dish, item.sizeId, deliveryType) ?? NO_CENTS;
   const own = calculateDeposit(dish, { sizeId: item.sizeId, deliveryType }, settings);
   const container = calculateContainerDeposit(dish, context);
-  const kinds = [...(own > 0 && dish.depositKind ? [dish.depositKind] : []), ...(container > 0 ? ['reusable' as const] : [])];
-  return [{ ...item, listPrice, deposit: add(own, container), depositKinds: [...new Set(kinds)], vatClass: dish.vatClass }];
+  const kinds = [
+    ...(own > 0 && dish.depositKind ? [dish.depositKind] : []),
+    ...(container > 0 ? ['reusable' as const] : []),
+  ];
+  return [
+    { ...item, listPrice, deposit: add(own, container), depositKinds: [...new Set(kinds)], vatClass: dish.vatClass },
+  ];
 }

@@ -115,11 +115,7 @@ describe('opening a shop (S3 L1)', () => {
       complete({ config: { supportDineIn: true }, menu: menu({ ...PIZZA, prepacked: {} }) }),
       [],
     ],
-    [
-      'no choice of reusables (S3 L15)',
-      complete({ config: { reusables: undefined } as never }),
-      ['reusables'],
-    ],
+    ['no choice of reusables (S3 L15)', complete({ config: { reusables: undefined } as never }), ['reusables']],
     [
       'the same, at tables only',
       complete({ config: { ...NO_TYPE, supportDineIn: true, reusables: undefined } as never }),
@@ -139,7 +135,9 @@ describe('opening a shop (S3 L1)', () => {
     const goods = menu(PIZZA, aDish({ id: 'mate', prepacked: {} }), aDish({ id: 'cola', isDrink: true }));
     const dishDeposits = { '*': toCents(25) };
     const find = (config: Partial<ShopConfig>) =>
-      listOpeningSteps(complete({ config: { dishDeposits, ...config }, menu: goods })).find(({ duty }) => duty === 'dish');
+      listOpeningSteps(complete({ config: { dishDeposits, ...config }, menu: goods })).find(
+        ({ duty }) => duty === 'dish',
+      );
     expect(find({})).toMatchObject({ isDone: true, gap: { code: 'lacking', count: 2 } });
     expect(find({ ...NO_TYPE, supportDineIn: true })).toMatchObject({ isDone: true, gap: null });
   });

@@ -10,9 +10,17 @@ describe("'new shops choose one of the three (both, own container, exempt with t
   it.each<[string, Parameters<typeof findReusables>[0], Reusables | null]>([
     ['nothing', {}, null],
     ['both', { reusables: BOTH }, BOTH],
-    ['exempt, although a notice is left', { reusables: EXEMPT, reusableNotice: 'Bring Dein eigenes Gefäß mit.' }, EXEMPT],
+    [
+      'exempt, although a notice is left',
+      { reusables: EXEMPT, reusableNotice: 'Bring Dein eigenes Gefäß mit.' },
+      EXEMPT,
+    ],
     // Shops from before they chose.
-    ['a notice about the own container', { reusableNotice: 'Bring Dein eigenes Gefäß mit!' }, { offer: 'ownContainer' }],
+    [
+      'a notice about the own container',
+      { reusableNotice: 'Bring Dein eigenes Gefäß mit!' },
+      { offer: 'ownContainer' },
+    ],
     ['another wording of it', { reusableNotice: 'Wir füllen auch eigene Behälter.' }, { offer: 'ownContainer' }],
     ['a notice without a deposit', { reusableNotice: 'Auf Wunsch in Mehrwegschalen, gegen Pfand.' }, null],
     ['an empty notice', { reusableNotice: '' }, null],

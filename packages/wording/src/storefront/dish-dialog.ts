@@ -53,7 +53,8 @@ export const DISH = {
 /** Why the dish or combo of the open dialog cannot be ordered. */
 export const OBSTACLES: Readonly<Record<Obstacle, (name: string) => string>> = {
   soldOut: (name) => DISH.isSoldOut([name]),
-  declarationsUnknown: (name) => `${name}: ${UNSTATED.declarationsUnknown}. Deshalb nehmen wir dafür noch keine Bestellung an.`,
+  declarationsUnknown: (name) =>
+    `${name}: ${UNSTATED.declarationsUnknown}. Deshalb nehmen wir dafür noch keine Bestellung an.`,
   particularsMissing: (name) =>
     `${name}: ${UNSTATED.particularsMissing}. Deshalb nehmen wir dafür noch keine Bestellung zur Lieferung oder Abholung an.`,
   gone: (name) => `${name} gibt es nicht mehr.`,

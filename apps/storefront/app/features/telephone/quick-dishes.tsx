@@ -48,7 +48,9 @@ export function QuickDishes({ occasion, actions }: QuickDishesProps) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const entry = readQuickEntry(typed);
-    const first = findItems(menu, entry.text, occasion.deliveryType).find((item) => findItemHindrance(item, occasion) === null);
+    const first = findItems(menu, entry.text, occasion.deliveryType).find(
+      (item) => findItemHindrance(item, occasion) === null,
+    );
     if (!first) return;
     setTyped('');
     if ('slots' in first) actions.openCombo(first);

@@ -72,7 +72,8 @@ function fillGroup(
   const extras: SavedExtra[] = [];
   let missing = group.min;
   for (const item of group.items) {
-    if (missing <= 0 || !isOrderable(item, variant.deliveryType) || !isSelectable(extraPrice(dish, item, variant))) continue;
+    if (missing <= 0 || !isOrderable(item, variant.deliveryType) || !isSelectable(extraPrice(dish, item, variant)))
+      continue;
     const amount = Math.min(missing, item.maxAmount);
     extras.push({ groupId: group.id, itemId: item.id, amount, type: item.type });
     missing -= amount;
