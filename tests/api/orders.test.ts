@@ -239,7 +239,7 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
     // The shop ends it: the order is refused with the reason.
     await offer({ offer: 'ownContainer' });
     const problems = [
-      { code: 'packagingNotOffered', message: 'Die gewählte Verpackung gibt es gerade nicht. Es wurde entfernt.' },
+      { code: 'packagingNotOffered', message: 'Mehrweg gibt es als Verpackung gerade nicht. Es wurde entfernt.' },
     ];
     expect((await send(aDelivery({ packaging: 'reusable' }))).json()).toMatchObject({ code: 1, problems });
     expect((await quote('ownContainer', 'pickup')).packaging).toBe('ownContainer');

@@ -79,7 +79,7 @@ const REASONS: Sentences = {
   freeItemNotReached: (item) => `${item} gibt es erst ab einem höheren Bestellwert gratis dazu`,
   freeItemNotWithTwoForOne: (item) => `${item} gibt es nicht zusammen mit einer „Kauf X, zahl Y“-Aktion gratis dazu`,
   freeItemNotCombinable: (item) => `${item} lässt sich nicht mit Deinem anderen Gratisartikel kombinieren`,
-  packagingNotOffered: () => 'Die gewählte Verpackung gibt es gerade nicht',
+  packagingNotOffered: (item) => `${item} gibt es als Verpackung gerade nicht`,
   tooManyItems: (item) => `In einen Warenkorb passen 500 Artikel, ${item} ist zu viel`,
 };
 

@@ -181,6 +181,7 @@ function guessPrepacked({ name, category, sizes, isDrink, content }: PackFacts):
   if (/\b\w*eis\b|eisbecher/.test(name) && content?.unit === 'ml') return true;
   if (!isDrink || content?.unit !== 'ml') return false;
   const isPoured = [name, category, ...sizes].some((text) => words.POURED_WORDS.test(text));
-  const least = isWineOrSpirit(name, category) ? LEAST_WINE_BOTTLE_ML : LEAST_BOTTLE_ML;
+  const isWine = isSpirit(name) || words.WINE_WORDS.test(`${name} ${category}`);
+  const least = isWine ? LEAST_WINE_BOTTLE_ML : LEAST_BOTTLE_ML;
   return !isPoured && content.amount >= least;
 }

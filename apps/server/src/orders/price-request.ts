@@ -19,6 +19,7 @@ import {
   toPricingSettings,
 } from '@tischlein/domain/pricing';
 import { findPackagingOffer, type Packaging } from '@tischlein/domain/shop';
+import { packagingName } from '@tischlein/wording';
 import { toUtc, type WallTime, toWallTime } from '../clock.ts';
 import { findUsableCoupon, findUsedCoupon } from '../coupons/coupons.store.ts';
 import type { Deps } from '../deps.ts';
@@ -94,7 +95,11 @@ export async function priceRequest(
     now,
     time,
     cart,
-    problems: [...(group ? [] : problems), ...priced.problems, ...(wanted === packaging ? [] : [NOT_OFFERED])],
+    problems: [
+      ...(group ? [] : problems),
+      ...priced.problems,
+      ...(wanted === packaging ? [] : [refusePackaging(wanted)]),
+    ],
     leftOut: group ? listLeftOut(problems, group.members) : [],
     packaging,
     couponCode,
@@ -105,7 +110,11 @@ export async function priceRequest(
 }
 
 /** The shop has ended what the guest has chosen (S3 L15). */
-const NOT_OFFERED = { code: 'packagingNotOffered', item: '', dropped: true } as const satisfies CartProblem;
+const refusePackaging = (packaging: Packaging | null): CartProblem => ({
+  code: 'packagingNotOffered',
+  item: packagingName(packaging ?? undefined),
+  dropped: true,
+});
 
 interface Found extends Pick<PricedRequest, 'cart' | 'coupon' | 'packaging'> {
   /** The serving time. */

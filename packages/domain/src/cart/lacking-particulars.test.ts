@@ -56,8 +56,8 @@ describe("'A prepacked good without producer, ingredients and nutrition cannot b
       (group) => group.items,
     );
     expect(items.map(({ item, isSelectable, hindrance }) => [item.id, isSelectable, hindrance])).toEqual([
-      ['käse', true, null],
       ['mate', isAtTable, isAtTable ? null : 'particularsMissing'],
+      ['käse', true, null],
     ]);
     const [wahl, nur] = [...menu.combos.values()];
     const slot = wahl?.slots[0];
