@@ -25,7 +25,7 @@ export const declarationState = z
         unclear: z.string(),
       }),
     ),
-    /** Prepacked goods that are not sold for delivery and pickup, with what is missing of each (S3 L14). */
+    /** Prepacked goods that are not sold for delivery and pickup, with their missing particulars (S3 L14). */
     lacking: z.array(z.object({ id: idValue<DishId>(), name: z.string(), missing: z.array(z.enum(PARTICULARS)) })),
     /** Latest first. */
     confirmed: z.array(z.object({ by: z.string(), at: instant, names: z.array(z.string()) })),

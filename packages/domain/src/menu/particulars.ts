@@ -38,7 +38,7 @@ export const isStrong = (prepacked: PrepackedDocument | null): boolean =>
 type Deposits = Pick<DepositSettings, 'dishDeposits'>;
 
 /**
- * Articles with a deposit, particulars or a right of withdrawal are prepacked: bottles, cans, packaged sweets. Not what is
+ * Articles with a deposit, particulars or a right of withdrawal are prepacked: bottles, cans, packaged sweets. Nothing that is
  * served open, such as coffee in a mug with a deposit.
  */
 export const isPrepacked = (dish: Dish, deposits: Deposits): boolean =>
@@ -97,7 +97,7 @@ const NEEDED_AT_A_DISTANCE: readonly Particular[] = ['content', 'producer', 'ing
 
 export const isNeededAtADistance = (particular: Particular): boolean => NEEDED_AT_A_DISTANCE.includes(particular);
 
-/** Lists the articles that guests cannot order for delivery and pickup, with what is missing (S3 L14). */
+/** Lists the articles that guests cannot order for delivery and pickup, with their missing particulars (S3 L14). */
 export const listLackingParticulars = (menu: Pick<Menu, 'dishes'>, deposits: Deposits): MissingParticulars[] =>
   listMissingParticulars(menu, deposits)
     .map(({ dish, missing }) => ({ dish, missing: missing.filter(isNeededAtADistance) }))

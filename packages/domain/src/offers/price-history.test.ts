@@ -245,7 +245,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-// Its own price never counts, however long it runs, and although other discounts come and go meanwhile.
+// Its own price never counts, however long it runs, and although other discounts come and go.
 describe('a reduction from 10,90 to 8,72 that runs without a break (S3 L11)', () => {
   it.each([0, 1, 29, 30, 31, 40, 200])('on day %i', (day) => {
     const running = Array.from({ length: day + 1 }, (_, index): Day => {

@@ -1,6 +1,5 @@
 import type { ByDeliveryType } from '../delivery-type.ts';
 import type { Cents } from '../money.ts';
-import type { ShopConfig } from './shop-config.ts';
 
 /** What a guest's food is handed over in, instead of single-use packaging (§§ 33, 34 VerpackG, S3 L15). */
 export const PACKAGINGS = ['reusable', 'ownContainer'] as const;
@@ -13,7 +12,10 @@ export type Reusables =
   | { readonly offer: 'ownContainer' }
   | { readonly offer: 'exempt'; readonly reason: string };
 
-type ReusablesConfig = Pick<ShopConfig, 'reusables' | 'reusableNotice'>;
+interface ReusablesConfig {
+  readonly reusables?: Reusables;
+  readonly reusableNotice?: string;
+}
 
 const OWN_CONTAINER = /eigene[sn]?\s+(?:gef(?:ä|ae)(?:ß|ss)|beh(?:ä|ae)lter|dose|schale|becher)|mitgebracht/i;
 
