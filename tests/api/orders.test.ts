@@ -206,7 +206,7 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
       const dishes = menu.dishes.map((dish) => (dish.id === 'salami' ? { ...dish, prepacked: {} } : dish));
       return replaceMenu(writer, saved, { ...menu, dishes });
     });
-    const message = 'Salami: Angaben des Herstellers fehlen noch. Es wurde entfernt.';
+    const message = 'Salami: Pflichtangaben noch nicht hinterlegt. Es wurde entfernt.';
     const problems = [{ code: 'particularsMissing', item: 'Salami', dropped: true, message }];
     const quote = async (deliveryType: string) => {
       const payload = { deliveryType, orderItems: aDelivery().orderItems };

@@ -70,7 +70,7 @@ describe('free items (S1 §4)', () => {
     ],
     [
       { status: 'reached', unstated: [{ because: 'particularsMissing' }] },
-      'Tiramisù gratis: Angaben des Herstellers fehlen noch',
+      'Tiramisù gratis: Pflichtangaben noch nicht hinterlegt',
     ],
   ] as const)('%#', (change, expected) => {
     expect(freeItemHint({ ...state, ...change } as FreeItemState)).toBe(expected);

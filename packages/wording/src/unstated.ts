@@ -4,5 +4,5 @@ import type { Unstated } from '@tischlein/domain/menu';
 /** Why a dish or extra cannot be ordered although it is there (S3 L2, L14). */
 export const UNSTATED: Readonly<Record<Unstated, string>> = {
   declarationsUnknown: 'Allergene noch nicht hinterlegt',
-  particularsMissing: 'Angaben des Herstellers fehlen noch',
+  particularsMissing: 'Pflichtangaben noch nicht hinterlegt',
 };

@@ -13,7 +13,7 @@ export interface Orderable {
   /** false: its declarations are unknown as a whole, or those of choices it needs (S3 L2). */
   readonly isDeclared: boolean;
   /** Prepacked without its particulars: only for guests at a table, who can read the label (S3 L14). */
-  readonly lacksParticulars: boolean;
+  readonly lacksParticulars?: boolean;
   readonly soldOut: boolean;
 }
 

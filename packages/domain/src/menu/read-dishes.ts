@@ -30,8 +30,7 @@ export function readDish(document: GuestDishDocument, position: number, parts: M
     secondarySubDishes,
     soldOut: parts.soldOut.has(document.id) || groups.some((group) => lacksChoices(group, isServed)),
     lacksParticulars:
-      document.lacksParticulars === true ||
-      groups.some((group) => lacksChoices(group, (item) => !item.lacksParticulars)),
+      document.lacksParticulars || groups.some((group) => lacksChoices(group, (item) => !item.lacksParticulars)),
     isDeclared:
       parts.declared.has(document.id) && !groups.some((group) => lacksChoices(group, (item) => item.isDeclared)),
     missing: missingParts({ secondaryIngredients, secondarySubDishes }, parts.soldOut),

@@ -75,7 +75,7 @@ function CountedRow({
 const isFull = ({ isSelectable, amount, canAdd }: ItemState): boolean => isSelectable && amount === 0 && !canAdd;
 
 /** Why the extra is unavailable; '' if it is available. */
-function describeUnavailable({ item, price, hindrance }: ItemState): string {
+function describeUnavailable({ price, hindrance }: ItemState): string {
   if (hindrance) return HINDRANCES[hindrance];
   return price === null ? DISH.notInSize : '';
 }
