@@ -85,7 +85,7 @@ const COMMON = {
   useDishDeposit: true,
   comboVatRule: 'standAlonePrices',
   uncoupleAccountConsent: true,
-  reusableNotice: 'Auf Wunsch in Mehrwegschalen ohne Aufpreis, eine Nachricht an die Küche genügt.',
+  reusables: { offer: 'both', deposit: toCents(500) },
   jobEntries: [
     { id: 'fahrer', title: 'Fahrer:in gesucht', text: 'Mit dem Rad durch den Kiez, abends und am Wochenende.' },
   ],

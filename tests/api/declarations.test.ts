@@ -63,6 +63,17 @@ describe.each(usuallyOnSqlite(preparedTrattoria))(
       ]);
     });
 
+    it('lists prepacked goods with what is missing of them (S3 L14)', async () => {
+      await editShop(shop.deps, shopId('roma'), (writer, saved) => {
+        const menu = readSavedMenu(saved);
+        const dishes = menu.dishes.map((dish) => (dish.id === 'bier' ? { ...dish, prepacked: {} } : dish));
+        return replaceMenu(writer, saved, { ...menu, dishes });
+      });
+      expect((await read()).lacking).toEqual([
+        { id: 'bier', name: 'Bier', missing: ['content', 'producer', 'ingredients', 'nutrition', 'alcohol'] },
+      ]);
+    });
+
     it("'what is not named is not in them; who and when is kept', and guests can order", async () => {
       expect(await order()).toEqual([409, 1]);
       const confirmed = await confirm([MARGHERITA, SALAMI, CHEESE]);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderRequest, OrderResponse, Quote } from '@tischlein/contract/shop';
-import { orderId, shopId as toShopId } from '@tischlein/domain';
+import { orderId, shopId as toShopId, toCents } from '@tischlein/domain';
+import type { Reusables } from '@tischlein/domain/shop';
 import { problemMessage } from '@tischlein/wording';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSavedMenu } from '../../apps/server/src/shops/saved-shop.ts';
+import { readSavedConfig, readSavedMenu } from '../../apps/server/src/shops/saved-shop.ts';
 import { type OpenDatabase, preparedCouponTrattoria } from '../support/databases.ts';
 import { readOrder } from '../../apps/server/src/orders/orders.store.ts';
 import { replaceConfig, replaceMenu } from '../../apps/server/src/shops/save-shop.ts';
@@ -197,6 +198,51 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
     const answer = await send(aDelivery());
     expect(answer.json()).toMatchObject({ code: 1, problems });
     expect(await orderCount()).toBe(0);
+  });
+
+  it('refuses a prepacked good without particulars for delivery and pickup, not at a table (S3 L14)', async () => {
+    await editShop(server.deps, toShopId('roma'), (writer, saved) => {
+      const menu = readSavedMenu(saved);
+      const dishes = menu.dishes.map((dish) => (dish.id === 'salami' ? { ...dish, prepacked: {} } : dish));
+      return replaceMenu(writer, saved, { ...menu, dishes });
+    });
+    const message = 'Salami: Pflichtangaben noch nicht hinterlegt. Es wurde entfernt.';
+    const problems = [{ code: 'particularsMissing', item: 'Salami', dropped: true, message }];
+    const quote = async (deliveryType: string) => {
+      const payload = { deliveryType, orderItems: aDelivery().orderItems };
+      return (await server.app.inject({ method: 'POST', url: '/api/shop/roma/quote', payload })).json().problems;
+    };
+    expect(await quote('pickup')).toEqual(problems);
+    expect(await quote('delivery')).toEqual(problems);
+    expect(await quote('dineIn')).toEqual([]);
+    const answer = await send(aDelivery());
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 1, problems }]);
+    expect(await orderCount()).toBe(0);
+  });
+
+  it('reusable packaging adds its deposit, and reaches the desk (S3 L15)', async () => {
+    const offer = (reusables: Reusables) =>
+      editShop(server.deps, toShopId('roma'), (writer, saved) =>
+        replaceConfig(writer, saved, { ...readSavedConfig(saved), reusables }),
+      );
+    await offer({ offer: 'both', deposit: toCents(500) });
+    const quote = async (packaging: string, deliveryType = 'delivery') => {
+      const payload = { deliveryType, orderItems: aDelivery().orderItems, packaging };
+      return (await server.app.inject({ method: 'POST', url: '/api/shop/roma/quote', payload })).json();
+    };
+    const reusable = await quote('reusable');
+    expect(reusable).toMatchObject({ packaging: 'reusable', problems: [], steps: { D: 1000, TOTAL: 3000 } });
+    expect(await quote('reusable', 'dineIn')).toMatchObject({ problems: [], steps: { D: 0 } });
+    const { id } = placed(await send(aDelivery({ packaging: 'reusable', expectedTotal: null })));
+    const stored = await readOrder(server.deps.database.read, toShopId('roma'), orderId(id));
+    expect(stored).toMatchObject({ quote: { packaging: 'reusable', steps: { D: 1000 } } });
+    // The shop ends it: the order is refused with the reason.
+    await offer({ offer: 'ownContainer' });
+    const problems = [
+      { code: 'packagingNotOffered', message: 'Mehrweg gibt es als Verpackung gerade nicht. Es wurde entfernt.' },
+    ];
+    expect((await send(aDelivery({ packaging: 'reusable' }))).json()).toMatchObject({ code: 1, problems });
+    expect((await quote('ownContainer', 'pickup')).packaging).toBe('ownContainer');
   });
 
   it('names the invalid fields', async () => {

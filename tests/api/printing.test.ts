@@ -1,8 +1,13 @@
 import type { PrinterWithAddress, Printers } from '@tischlein/contract/office';
+import type { Receipt } from '@tischlein/contract/shop';
+import { shopId, toCents } from '@tischlein/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
 import { plusSeconds } from '../../apps/server/src/clock.ts';
+import { replaceConfig } from '../../apps/server/src/shops/save-shop.ts';
+import { readSavedConfig } from '../../apps/server/src/shops/saved-shop.ts';
 import { preparedTrattoria } from '../support/databases.ts';
+import { editShop } from '../support/edit-shop.ts';
 import { createFakeEpson, createFakeStar, openFakeEscpos } from '../support/fake-printers.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach, takesOnCook } from '../support/shop-for-each.ts';
@@ -61,6 +66,24 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('printing on $name', ({ open }
       expect(star.paper[0]).toMatch(new RegExp(`Küchenbon.*\n${number} `));
       expect(star.paper[0]).toContain('Größe XL für 5 €');
       expect((await list()).printers).toMatchObject([{ isOnline: true, problem: null, waiting: 0 }]);
+    });
+
+    it('names the packaging that the guest has chosen, and so does the receipt (S3 L15)', async () => {
+      await editShop(shop.deps, shopId('roma'), (writer, saved) =>
+        replaceConfig(writer, saved, {
+          ...readSavedConfig(saved),
+          reusables: { offer: 'both', deposit: toCents(500) },
+        }),
+      );
+      const star = createFakeStar((await add({ kind: 'star', slips: ['kitchen', 'driver'] })).address ?? '');
+      const guest = shop.guest();
+      const { id } = await guest.order(aDelivery({ packaging: 'reusable' }));
+      expect((await owner.act(id, 'accept')).statusCode).toBe(200);
+      while (await star.print());
+      expect(star.paper).toHaveLength(2);
+      for (const paper of star.paper) expect(paper).toContain('Verpackung: Mehrweg');
+      const receipt = (await guest.call('GET', `/api/shop/roma/receipt/${id}`)).json<Receipt>();
+      expect(receipt.facts).toContainEqual({ name: 'Verpackung', value: 'Mehrweg' });
     });
 
     it('that does not confirm leaves a doubt; only a person prints it again', async () => {

@@ -59,6 +59,7 @@ export const DISH_CONTROLS: readonly Control[] = [
       depositKind: isOn ? pick(DEPOSIT_KINDS, on) : undefined,
       soldOut: flag(number % 2 === 0),
       withdrawalAllowed: flag(isOn),
+      servedOpen: flag(!isOn),
       timetable: isOn ? HOURS : undefined,
       freeIngredients: number % 5,
       tags: editing.setAge(dish.tags, pick([null, 16, 18], on) ?? null),

@@ -35,7 +35,19 @@ export function trattoria(
       dishes: [
         aDish({ name: 'Margherita', price: 900 }),
         aDish({ name: 'Salami', price: 1100, extras: ['belag'] }),
-        aDish({ name: 'Bier', category: 'getraenke', price: 300, deposit: 8, isDrink: true, tags: ['alcohol16'] }),
+        aDish({
+          name: 'Bier',
+          category: 'getraenke',
+          price: 300,
+          deposit: 8,
+          isDrink: true,
+          tags: ['alcohol16'],
+          prepacked: {
+            content: { amount: 500, unit: 'ml' },
+            producer: 'Brauerei Nord GmbH, 10115 Berlin',
+            alcoholPercent: 4.9,
+          },
+        }),
       ],
       extraGroups: [anExtraGroup({ id: 'belag', items: { kaese: 150 } })],
       offers: [

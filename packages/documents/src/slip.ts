@@ -2,8 +2,8 @@ import type { Cents } from '@tischlein/domain';
 import { groupByPerson } from '@tischlein/domain/orders';
 import type { PaymentStatus } from '@tischlein/domain/orders';
 import { listDropped, type SlipKind, type SlipLine } from '@tischlein/domain/printing';
-import type { PaymentMethod } from '@tischlein/domain/shop';
-import { euro } from '@tischlein/wording';
+import type { Packaging, PaymentMethod } from '@tischlein/domain/shop';
+import { euro, packagingText } from '@tischlein/wording';
 import {
   ageNotice,
   DESK,
@@ -39,6 +39,8 @@ export interface OrderOnSlip extends TicketDestination {
   readonly contact: TicketDestination['contact'] & { readonly phone: string };
   readonly messageCook: string;
   readonly messageDriver: string;
+  /** What it is handed over in; absent: as the shop packs it. */
+  readonly packaging?: Packaging;
   readonly ageCheck: number | null;
   readonly paymentStatus: PaymentStatus;
   readonly paymentMethod: PaymentMethod | null;
@@ -79,6 +81,7 @@ const createOneSlip = (order: OrderOnSlip, { slip, parts, note }: SlipOptions): 
   ...notes(order, note),
   ...head(order),
   ...(order.tour && slip === 'driver' ? tour(order.tour) : []),
+  ...(order.packaging ? [inverse(packagingText(order.packaging))] : []),
   ...(order.messageCook && slip !== 'driver' ? [inverse(order.messageCook)] : []),
   RULE,
   ...dishes(order, parts),

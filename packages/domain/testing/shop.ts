@@ -56,6 +56,7 @@ export function aShop(parts: Partial<ShopConfig> = {}): ShopConfig {
     useDishDeposit: true,
     comboVatRule: 'standAlonePrices',
     uncoupleAccountConsent: false,
+    reusables: { offer: 'exempt', reason: 'Nur Papier und Karton.' },
     deliveryZones: [],
     opening: {
       openingTimes: (['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'] as const).map((day) => during(`${day} 11:00-22:00`)),

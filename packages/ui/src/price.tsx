@@ -28,7 +28,7 @@ export function PriceFigures({ now, before, beforeKind = 'list', from = false }:
       </span>
       {isReduced && (
         <del className="price-old">
-          <span className="visually-hidden">{PRICE.before} </span>
+          <BeforeWord kind={beforeKind} />
           {euro(before)}
         </del>
       )}
@@ -36,9 +36,10 @@ export function PriceFigures({ now, before, beforeKind = 'list', from = false }:
   );
 }
 
-/** What the price is compared with, in words; nothing for a list price. */
-export function PriceNote({ now, before, beforeKind = 'list' }: PriceProps) {
-  if (now >= before || beforeKind === 'list') return null;
-  const text = beforeKind === 'regular' ? PRICE.regular(euro(before)) : PRICE.lowest;
-  return <small className="price-note">{text}</small>;
-}
+/** 'vorher ' before the lowest price of the 30 days before the reduction (PAngV § 11, S3 L11). */
+export const BeforeWord = ({ kind }: { readonly kind: BeforeKind }) =>
+  kind === 'lowest' ? <span>{PRICE.lowest} </span> : <span className="visually-hidden">{PRICE.before} </span>;
+
+/** The regular price beside that of the day. */
+export const PriceNote = ({ now, before, beforeKind }: PriceProps) =>
+  beforeKind === 'regular' && now < before && <small className="price-note">{PRICE.regular(euro(before))}</small>;

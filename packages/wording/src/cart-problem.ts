@@ -1,6 +1,6 @@
 import type { DayIndex } from '@tischlein/domain';
 import type { CartProblem } from '@tischlein/domain/cart';
-import { DECLARATIONS_UNKNOWN } from './declarations-unknown.ts';
+import { UNSTATED } from './unstated.ts';
 import { availableText } from './time-of-day.ts';
 
 /** One line of the dialog 'Warenkorb Probleme': what changed, why, and when it is available (S3 P11, T15). */
@@ -59,8 +59,10 @@ const REASONS: Sentences = {
   dishNotAvailableNow: (item) => `${item} ist gerade nicht erhältlich`,
   comboNotAvailableNow: (item) => `${item} ist gerade nicht erhältlich`,
   dishSoldOut: (item) => `${item} ist heute ausverkauft`,
-  declarationsUnknown: (item) => `${item}: ${DECLARATIONS_UNKNOWN}`,
-  partDeclarationsUnknown: (item, part) => `${item}: ${part} – ${DECLARATIONS_UNKNOWN}`,
+  declarationsUnknown: (item) => `${item}: ${UNSTATED.declarationsUnknown}`,
+  partDeclarationsUnknown: (item, part) => `${item}: ${part} – ${UNSTATED.declarationsUnknown}`,
+  particularsMissing: (item) => `${item}: ${UNSTATED.particularsMissing}`,
+  partParticularsMissing: (item, part) => `${item}: ${part} – ${UNSTATED.particularsMissing}`,
   partSoldOut: (item, part) => `${item}: ${part} ist heute ausverkauft`,
   dishNotForOrderType: (item) => `${item} gibt es für diese Bestellart nicht`,
   withoutUnknown: (item, part) => `${item} geht nicht ohne ${part || 'eine Zutat, die Du weggelassen hast'}`,
@@ -77,6 +79,7 @@ const REASONS: Sentences = {
   freeItemNotReached: (item) => `${item} gibt es erst ab einem höheren Bestellwert gratis dazu`,
   freeItemNotWithTwoForOne: (item) => `${item} gibt es nicht zusammen mit einer „Kauf X, zahl Y“-Aktion gratis dazu`,
   freeItemNotCombinable: (item) => `${item} lässt sich nicht mit Deinem anderen Gratisartikel kombinieren`,
+  packagingNotOffered: (item) => `${item} gibt es als Verpackung gerade nicht`,
   tooManyItems: (item) => `In einen Warenkorb passen 500 Artikel, ${item} ist zu viel`,
 };
 

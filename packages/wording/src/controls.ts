@@ -4,11 +4,11 @@ export const LOADING = 'Ladeanzeige';
 
 export const DIALOG = { close: 'Dialog schliessen', cancel: 'Abbrechen', ok: 'OK' } as const;
 
-/** Read only by screen readers, beside a price. */
+/** Read only by screen readers, beside a price; 'vorher' is visible, and explained once in a page. */
 export const PRICE = {
   now: 'jetzt',
   before: 'statt',
   from: 'ab',
   regular: (price: string): string => `Tagespreis, sonst ${price}`,
-  lowest: 'niedrigster Preis der letzten 30 Tage',
+  lowest: 'vorher',
 } as const;

@@ -19,6 +19,7 @@ export const DOCTOR_CHECKS = {
   payments: 'Zahlungen',
   webhooks: 'Webhooks',
   texts: 'Rechtstexte',
+  particulars: 'Pflichtangaben',
   geocoder: 'Adressen finden',
   backup: 'Sicherung',
 } as const;
@@ -185,6 +186,11 @@ export const DOCTOR_SENTENCES = {
     `${shop}: Bestellung ${number} von Tisch ${table} hat ${amount} einer Erstattung nicht bekommen, ein Fehler einer früheren Version. Bitte im Büro unter „Aufgaben“ erstatten oder abhaken.`,
   keyMissing: () =>
     'SECRET_KEY fehlt, ohne ihn sind Zahlungskonten nicht lesbar. Bitte SECRET_KEY oder SECRET_KEY_FILE setzen.',
+
+  particularsComplete: ({ count }) =>
+    `${count} ${count === 1 ? 'Shop' : 'Shops'} geprüft, keine verpackte Ware ohne Angaben`,
+  particularsMissing: ({ shop, count }) =>
+    `${shop}: ${count === 1 ? '1 verpackte Ware ist' : `${count} verpackte Waren sind`} ohne Pflichtangaben und nur am Tisch bestellbar. Bitte im Büro unter „Allergene prüfen“ nachsehen.`,
 
   textsCurrent: ({ count }) => `${count} ${count === 1 ? 'Shop' : 'Shops'} geprüft, keiner veraltet`,
   textsOutdated: ({ shop, names }) =>

@@ -54,7 +54,7 @@ describe('free items (S1 §4)', () => {
     status: 'not-reached',
     blockedBy: null,
     choices: [],
-    undeclared: [],
+    unstated: [],
   } as unknown as FreeItemState;
   it.each([
     [{}, 'Tiramisù gratis ab 35\u00a0€'],
@@ -64,7 +64,14 @@ describe('free items (S1 §4)', () => {
       { status: 'reached', blockedBy: 'twoForOne' },
       'Tiramisù gratis: nicht zusammen mit einer „Kauf X, zahl Y“-Aktion',
     ],
-    [{ status: 'reached', undeclared: [{}] }, 'Tiramisù gratis: Allergene noch nicht hinterlegt'],
+    [
+      { status: 'reached', unstated: [{ because: 'declarationsUnknown' }] },
+      'Tiramisù gratis: Allergene noch nicht hinterlegt',
+    ],
+    [
+      { status: 'reached', unstated: [{ because: 'particularsMissing' }] },
+      'Tiramisù gratis: Pflichtangaben noch nicht hinterlegt',
+    ],
   ] as const)('%#', (change, expected) => {
     expect(freeItemHint({ ...state, ...change } as FreeItemState)).toBe(expected);
   });

@@ -6,7 +6,7 @@ import type {
   TwoForOneState,
 } from '@tischlein/domain/offers';
 import type { MinimumOrder } from '@tischlein/domain/pricing';
-import { DECLARATIONS_UNKNOWN } from './declarations-unknown.ts';
+import { UNSTATED } from './unstated.ts';
 import { couponValueText } from './coupon.ts';
 import { discountName } from './offers.ts';
 import { euro } from './money.ts';
@@ -33,9 +33,9 @@ export function minimumOrderHint({ status, minimumOrderValue, missing }: Minimum
  * T9).
  */
 export function freeItemHint(state: FreeItemState): string {
-  const { status, title, missing, minimumOrderValue, blockedBy, choices, undeclared } = state;
+  const { status, title, missing, minimumOrderValue, blockedBy, choices, unstated } = state;
   if (blockedBy) return `${title}: nicht zusammen mit einer „Kauf X, zahl Y“-Aktion`;
-  if (choices.length === 0 && undeclared.length > 0) return `${title}: ${DECLARATIONS_UNKNOWN}`;
+  if (choices.length === 0 && unstated[0]) return `${title}: ${UNSTATED[unstated[0].because]}`;
   if (status === 'reached') return `${title}: Bitte wählen!`;
   return status === 'nearly-reached'
     ? `Noch ${euro(missing)}, dann bekommst Du ${title}`

@@ -27,6 +27,10 @@ export const OPENING_DUTY_WORDS: Readonly<Record<OpeningDuty, DutyWords>> = {
   zone: { name: 'Liefergebiet', hint: 'Lege fest, wohin Du lieferst, oder schalte die Lieferung aus.' },
   payment: { name: 'Zahlung', hint: 'Schalte mindestens eine Zahlungsmethode ein, die Deine Gäste nutzen können.' },
   dish: { name: 'Gericht', hint: 'Auf der Karte muss mindestens ein Gericht mit Preis und Allergenangaben stehen.' },
+  reusables: {
+    name: 'Mehrweg',
+    hint: 'Wähle, ob Deine Gäste Mehrweg bekommen, ihr eigenes Gefäß mitbringen oder die Pflicht für Dich nicht gilt (§§\u00a033, 34\u00a0VerpackG).',
+  },
 };
 
 export const SHOP_STATE_NAMES: Readonly<Record<ShopState, string>> = {

@@ -38,7 +38,7 @@ storyFromNothing(
     await expect(page.getByLabel('Kurzname in der Adresse')).toHaveValue('osteria-bari');
     await presses(page, page.getByRole('button', { name: 'Entwurf anlegen' }));
     await expect(page.getByText(/^Es fehlt: /)).toHaveText(
-      'Es fehlt: Unternehmen, Steuernummer, Impressum, Datenschutz, AGB, Öffnungszeiten, Liefergebiet, Gericht.',
+      'Es fehlt: Unternehmen, Steuernummer, Impressum, Datenschutz, AGB, Öffnungszeiten, Liefergebiet, Gericht, Mehrweg.',
     );
     await stranger.page.goto('/f=osteria-bari/');
     await expect(stranger.page.getByText('Diese Adresse gibt es nicht')).toBeVisible();
@@ -70,6 +70,10 @@ storyFromNothing(
     const zones = page.getByRole('region', { name: 'Gebiete in ihrer Reihenfolge' });
     await writes(page, zones.getByLabel('Name'), 'Kiez');
     await writes(page, zones.getByLabel('Postleitzahlen'), '10435');
+    await saves(page);
+    await presses(page, page.getByRole('link', { name: 'Zur Eröffnung' }));
+    await goesTo(page, 'Mehrweg');
+    await page.getByLabel('Statt Einweg').selectOption('Nur das eigene Gefäß des Gastes (kleiner Betrieb)');
     await saves(page);
     await presses(page, page.getByRole('link', { name: 'Zur Eröffnung' }));
     await goesTo(page, 'Gericht');

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@tischlein/contract/office';
+import { PACKED, packagingName } from '@tischlein/wording';
 import { ARCHIVE, formatAddress } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
 import { OfficePart } from '../ui/office-part.tsx';
@@ -21,6 +22,7 @@ export function OrderFacts({ order }: { readonly order: DeskOrder }) {
         </Fact>
         <Fact name={NAMES.email}>{contact.email}</Fact>
         <Fact name={NAMES.address}>{deliveryType === 'delivery' ? formatAddress(order) : ''}</Fact>
+        <Fact name={PACKED}>{packagingName(order.quote.packaging)}</Fact>
         <Fact name={NAMES.note}>{messageCook}</Fact>
         <Fact name={NAMES.driverNote}>{messageDriver}</Fact>
         <Fact name={NAMES.ordered}>{formatWhen(placedAt)}</Fact>

@@ -38,6 +38,7 @@ const PAGES_OF_SETTINGS: Readonly<Record<string, OfficePage>> = {
   title: '/restaurant',
   email: '/restaurant',
   auditMonths: '/optionen',
+  reusables: '/optionen',
   reusableNotice: '/optionen',
   lowestPriceForDishes: '/optionen',
   useDishDeposit: '/optionen',

@@ -35,6 +35,18 @@ it('confirms all at once but what was not understood, and says who has confirmed
   await expect.element(dishes).toMatchTextContent('Panna cotta ai Frutti di Bosco');
 });
 
+it('lists prepacked goods without particulars, each with a link to its form (S3 L14)', async () => {
+  await renderOffice('/allergene', {}, (menu) => ({
+    ...menu,
+    dishes: menu.dishes.map((dish) => (dish.name === 'Pizza Marinara' ? { ...dish, prepacked: {} } : dish)),
+  }));
+  const lacking = page.getByRole('region', { name: 'Verpackte Ware ohne Pflichtangaben' });
+  await expect.element(lacking).toMatchTextContent('Es fehlt: die Nettofüllmenge, Hersteller oder Importeur');
+  await lacking.getByRole('link', { name: 'Pizza Marinara' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Wird offen ausgeschenkt' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox', { name: 'Hersteller oder Importeur mit Anschrift' })).toBeVisible();
+});
+
 describe('declarations that another person has confirmed since', () => {
   const readUnknown = async (shop: string) => {
     const answer = await send(calls.getDeclarations, { params: { shop } });

@@ -3,8 +3,9 @@ import { DECLARED_KINDS } from '@tischlein/domain/menu';
 import { BusyButton } from '@tischlein/ui/busy-button';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
-import { DECLARED } from '@tischlein/wording/office';
+import { DECLARED, PARTICULAR_NAMES } from '@tischlein/wording/office';
 import { formatDateTime } from '@tischlein/shop-time';
+import { Link } from 'react-router';
 import { useOffice } from '../frame/office-context.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
@@ -41,6 +42,7 @@ export function DeclarationsPage({ shop }: DeclarationsPageProps) {
         </>
       )}
       <ConflictDialog question={question} />
+      {state && state.lacking.length > 0 && <Lacking lacking={state.lacking} shop={shop.slug} />}
       {state && state.confirmed.length > 0 && <Confirmed confirmed={state.confirmed} />}
     </OfficeFrame>
   );
@@ -122,6 +124,31 @@ function Kind({ title, items, chosen, onChoose }: KindProps) {
                 {item.unclear && <span className="stock-end">{DECLARED.unclear(item.unclear)}</span>}
               </span>
             </label>
+          </li>
+        )}
+      </LongList>
+    </section>
+  );
+}
+
+interface LackingProps extends Pick<DeclarationState, 'lacking'> {
+  /** Slug of the shop. */
+  readonly shop: string;
+}
+
+/** Prepacked goods that are sold at the table only until their particulars are complete (S3 L14). */
+function Lacking({ lacking, shop }: LackingProps) {
+  return (
+    <section className="office-part" aria-label={DECLARED.lacking}>
+      <h2>{DECLARED.lacking}</h2>
+      <p>{DECLARED.lackingHelp}</p>
+      <LongList rows={lacking}>
+        {({ id, name, missing }) => (
+          <li key={id} className="stock-row">
+            <span className="stock-name">
+              <Link to={`/${shop}/karte/gericht/${id}#verkauf`}>{name}</Link>
+              <small>{DECLARED.lackingPart(missing.map((particular) => PARTICULAR_NAMES[particular]))}</small>
+            </span>
           </li>
         )}
       </LongList>

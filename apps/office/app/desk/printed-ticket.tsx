@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { groupByPerson } from '@tischlein/domain/orders';
-import { euro } from '@tischlein/wording';
+import { euro, packagingText } from '@tischlein/wording';
 import {
   ageNotice,
   DESK,
@@ -50,6 +50,7 @@ function OrderTicket({ order, shop }: Omit<PrintedTicketProps, 'kind'>) {
       </p>
       {order.isTest && <p className="printed-note">{DESK.test}</p>}
       <p>{formatDestination(order)}</p>
+      {order.quote.packaging && <p className="printed-note">{packagingText(order.quote.packaging)}</p>}
       {order.messageCook && <p className="printed-note">{order.messageCook}</p>}
       <OrderLines order={order} />
       <hr />

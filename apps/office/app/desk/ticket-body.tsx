@@ -1,5 +1,6 @@
 import type { DeskOrder, OrderActionRequest } from '@tischlein/contract/office';
 import { actionsFor, namesAllergy, type OrderAction } from '@tischlein/domain/orders';
+import { packagingText } from '@tischlein/wording';
 import { actionLabel } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { AnswerPair } from './answer-pair.tsx';
@@ -42,6 +43,7 @@ function Cooking({ order }: Pick<TicketBodyProps, 'order'>) {
   if (order.status !== 'placed' && order.status !== 'accepted') return null;
   return (
     <div className="ticket-cook">
+      {order.quote.packaging && <p>{packagingText(order.quote.packaging)}</p>}
       {order.messageCook && (
         <p data-allergy={namesAllergy(order.messageCook) || undefined}>
           <MarkedNote note={order.messageCook} />

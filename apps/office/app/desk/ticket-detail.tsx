@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { type OrderAction, actionsFor, namesAllergy } from '@tischlein/domain/orders';
 import { type Cents, NO_CENTS } from '@tischlein/domain';
-import { euro, isPaidInPerson } from '@tischlein/wording';
+import { euro, isPaidInPerson, PACKED, packagingName } from '@tischlein/wording';
 import {
   actionLabel,
   ageNotice,
@@ -85,6 +85,7 @@ export function TicketDetail({ shop, shopName, order, isRefusing, now, run, ...h
         {order.isTest && <p className="notice">{OPEN_ORDER.testHelp}</p>}
         <TourNotice order={order} />
         <Withdrawals order={order} onHandled={onWithdrawalsHandled} />
+        <Note label={PACKED} text={packagingName(order.quote.packaging)} />
         <Note label={OPEN_ORDER.note} text={order.messageCook} />
         <Note label={OPEN_ORDER.driverNote} text={order.messageDriver} />
         <TableChanges order={order} />

@@ -1,5 +1,11 @@
 import { dishId } from '@tischlein/domain';
-import { DELIVERY_TYPES, type DishDocument, isOffered, type MenuDocument } from '@tischlein/domain/menu';
+import {
+  DELIVERY_TYPES,
+  type DishDocument,
+  findDishesLackingParticulars,
+  isOffered,
+  type MenuDocument,
+} from '@tischlein/domain/menu';
 import { copyDish } from '@tischlein/domain/menu-editing';
 import { DISH_FORM, EDITOR } from '@tischlein/wording/office';
 import { Icon } from '@tischlein/ui/icon';
@@ -8,6 +14,7 @@ import type { EditedMenu } from '../menu/use-menu.ts';
 import type { EditorState } from './editor-head.tsx';
 import { newId } from './new-id.ts';
 import { readOnce } from './read-once.ts';
+import type { Settings } from './use-settings.ts';
 
 interface DishActionsProps {
   /** Slug of the shop. */
@@ -58,12 +65,14 @@ const Neighbour = ({ shop, dish, words, icon }: NeighbourProps) =>
   );
 
 /** Whether guests can order a dish, and why not. */
-export function describeState(document: MenuDocument, { id }: DishDocument): EditorState {
-  const dish = readOnce(document).menu.dishes.get(id);
+export function describeState(document: MenuDocument, { id }: DishDocument, settings: Settings): EditorState {
+  const { menu } = readOnce(document);
+  const dish = menu.dishes.get(id);
   if (!dish || !DELIVERY_TYPES.some((type) => isOffered(dish, type)))
     return { kind: 'warn', words: DISH_FORM.states.noPrice };
   if (!dish.isDeclared) return { kind: 'warn', words: DISH_FORM.states.undeclared };
-  return dish.soldOut
-    ? { kind: 'bad', words: DISH_FORM.states.soldOut }
+  if (dish.soldOut) return { kind: 'bad', words: DISH_FORM.states.soldOut };
+  return findDishesLackingParticulars(menu, settings).has(id)
+    ? { kind: 'warn', words: DISH_FORM.states.lacking }
     : { kind: 'good', words: DISH_FORM.states.onSale };
 }

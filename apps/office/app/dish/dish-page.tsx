@@ -69,7 +69,7 @@ export function DishPage({ shop }: DishPageProps) {
           item={['dishes', dish.id]}
           isReadOnly={isReadOnly}
           check={(read) => checkDish(read, dish.id, settings)}
-          head={<EditorHead state={outOfStock ?? describeState(menu, dish)} anchors={DISH_FORM.sections} />}
+          head={<EditorHead state={outOfStock ?? describeState(menu, dish, settings)} anchors={DISH_FORM.sections} />}
           preview={<DishPreview settings={settings} />}
         >
           <BasicsSection />

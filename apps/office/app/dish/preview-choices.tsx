@@ -1,5 +1,5 @@
 import { times } from '@tischlein/domain';
-import { type Dish, findHindrance, unitPrice } from '@tischlein/domain/menu';
+import { type Dish, unitPrice } from '@tischlein/domain/menu';
 import { listSizeDiscounts } from '@tischlein/domain/offers';
 import { priceChoice } from '@tischlein/domain/pricing';
 import {
@@ -138,14 +138,13 @@ function Group({ state: { marker, group, count, items }, act }: GroupProps) {
 }
 
 function Item({
-  item: { group, item, price, isSelectable, amount },
+  item: { group, item, price, isSelectable, hindrance, amount },
   act,
 }: {
   readonly item: ItemState;
   readonly act: GroupProps['act'];
 }) {
   const isRadio = group.limit === 1 && group.min === 1;
-  const hindrance = findHindrance(item);
   const reason = hindrance ? HINDRANCES[hindrance] : price === null ? DISH.notInSize : '';
   return (
     <label className="choice-row" data-unavailable={!isSelectable || undefined}>

@@ -54,10 +54,10 @@ function PreviewPrice({ price }: { readonly price: RowPrice | null }) {
 
 function Tags({
   dish,
-  occasion: { menu, settings },
+  occasion: { menu, settings, deliveryType },
   labels,
 }: PreviewHeadProps & { readonly labels: readonly string[] }) {
-  const hindrance = findHindrance(dish);
+  const hindrance = findHindrance(dish, deliveryType);
   const hidden = [...settings.hiddenTags, ...dish.negTags];
   const codes = (collectDeclarations(menu, dish) ?? []).map(
     (each) => menu.declarationCodes[each] ?? declarationName(each),

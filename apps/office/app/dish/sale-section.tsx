@@ -19,7 +19,17 @@ export function SaleSection() {
       id="verkauf"
       title={DISH_FORM.sections.verkauf}
       fields={['prepacked']}
-      own={at('isDrink', 'vatClass', 'plu', 'deposit', 'depositKind', 'soldOut', 'withdrawalAllowed', 'prepacked')}
+      own={at(
+        'isDrink',
+        'vatClass',
+        'plu',
+        'deposit',
+        'depositKind',
+        'soldOut',
+        'withdrawalAllowed',
+        'prepacked',
+        'servedOpen',
+      )}
     >
       <div className="editor-grid">
         <TaxAndAge />
@@ -62,8 +72,18 @@ export function SaleSection() {
           label={DISH_FORM.prepacked}
           help={DISH_FORM.prepackedHelp}
           isOn={dish.prepacked !== undefined}
-          onChange={(isOn) => edit(DISH_FORM.prepacked, { prepacked: isOn ? {} : undefined })}
+          onChange={(isOn) =>
+            edit(DISH_FORM.prepacked, isOn ? { prepacked: {}, servedOpen: undefined } : { prepacked: undefined })
+          }
         />
+        {!dish.prepacked && (
+          <Tick
+            label={DISH_FORM.servedOpen}
+            help={DISH_FORM.servedOpenHelp}
+            isOn={dish.servedOpen ?? false}
+            onChange={(isOn) => edit(DISH_FORM.servedOpen, { servedOpen: isOn || undefined })}
+          />
+        )}
       </div>
       {dish.prepacked && <PrepackedFields prepacked={dish.prepacked} />}
     </FormBlock>

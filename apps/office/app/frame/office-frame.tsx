@@ -67,6 +67,7 @@ const SETTINGS_OF_PAGE: Readonly<Partial<Record<OfficePage, readonly (keyof Shop
   '/liefergebiete': ['deliveryZones'],
   '/restaurant': ['title', 'email'],
   '/optionen': [
+    'reusables',
     'reusableNotice',
     'lowestPriceForDishes',
     'useDishDeposit',

@@ -25,7 +25,15 @@ export function LaunchStep({ duty, isDone, gap, number, part }: LaunchStepProps)
           {name}
           <span className="visually-hidden"> – {isDone ? LAUNCH.done : LAUNCH.missing}</span>
         </h2>
-        <p>{gap ? openingGapText(gap) : hint}</p>
+        <p>
+          {gap ? openingGapText(gap) : hint}
+          {(gap?.code === 'undeclared' || gap?.code === 'lacking') && (
+            <>
+              {' '}
+              <Link to={`/${part.shop.slug}/allergene`}>{LAUNCH.whichDishes}</Link>
+            </>
+          )}
+        </p>
       </div>
       {path === undefined ? (
         <button type="button" {...button} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -17,6 +17,7 @@ export const STEP_PAGES: Readonly<Partial<Record<OpeningDuty, OfficePage>>> = {
   hours: '/zeiten',
   zone: '/liefergebiete',
   payment: '/zahlungen',
+  reusables: '/optionen',
 };
 
 const TEXTS: Readonly<Partial<Record<OpeningDuty, readonly LegalRole[]>>> = {

@@ -2,7 +2,7 @@ import type { Cents } from '@tischlein/domain';
 import { DEFAULT_AUDIT_MONTHS } from '@tischlein/domain/audit';
 import type { Fact } from '@tischlein/ui/compare-facts';
 import { euro, tagName } from '@tischlein/wording';
-import { CONFLICT, OPTION_WORDS, OPTIONS as SAY, sayMonths } from '@tischlein/wording/office';
+import { CONFLICT, describeReusables, OPTION_WORDS, OPTIONS as SAY, sayMonths } from '@tischlein/wording/office';
 import { OPTION_GROUP_NAMES, OPTION_GROUPS, type OptionKey, type Options } from './option-groups.ts';
 
 const yesNo = (isOn: boolean): string => (isOn ? CONFLICT.yes : CONFLICT.no);
@@ -12,6 +12,7 @@ const amounts = (values: Readonly<Record<string, Cents | undefined>>): string =>
     .join(', ');
 
 const TEXTS: { readonly [Key in OptionKey]: (value: Options[Key]) => string } = {
+  reusables: (chosen) => (chosen ? describeReusables(chosen) : ''),
   reusableNotice: (text = '') => text,
   lowestPriceForDishes: (isOn = true) => yesNo(isOn),
   useDishDeposit: yesNo,

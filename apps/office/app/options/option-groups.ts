@@ -2,7 +2,7 @@ import type { ShopConfig } from '@tischlein/domain/shop';
 
 /** The options by group, as the page lists them: what the law demands comes first. */
 export const OPTION_GROUPS = {
-  prices: ['reusableNotice', 'lowestPriceForDishes', 'useDishDeposit', 'dishDeposits', 'comboVatRule'],
+  prices: ['reusables', 'reusableNotice', 'lowestPriceForDishes', 'useDishDeposit', 'dishDeposits', 'comboVatRule'],
   menu: [
     'verticalMenu',
     'enableDishPictures',
@@ -30,6 +30,7 @@ export type Options = Pick<ShopConfig, OptionKey>;
 /** Settings that a shop may not have. */
 type Absent =
   | 'auditMonths'
+  | 'reusables'
   | 'reusableNotice'
   | 'lowestPriceForDishes'
   | 'totalRecommendedRatings'

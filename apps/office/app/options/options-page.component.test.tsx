@@ -21,21 +21,29 @@ async function saveAndRead(shop: string): Promise<ShopConfig> {
   return read(shop);
 }
 
-describe('the notice about reusable packaging (§ 60 VerpackDG)', () => {
-  it('comes first with its law, and begins from a suggestion', async () => {
-    const shop = await renderOffice('/optionen', { reusableNotice: '' });
+describe('what the shop offers instead of single-use packaging (§§ 60, 61 VerpackDG, S3 L15)', () => {
+  it('comes first with its law: both with a deposit, the own container, or exempt with the reason', async () => {
+    const shop = await renderOffice('/optionen', { reusables: { offer: 'ownContainer' } });
     await expect.element(page.getByText('§§ 60, 61 VerpackDG, Art. 32, 33 VO (EU) 2025/40')).toBeVisible();
-    await expect.element(page.getByText(/Deine Gäste lesen noch nichts über Mehrweg/)).toBeVisible();
-    await page.getByRole('button', { name: 'Gefäß des Gastes' }).click();
+    await field('Statt Einweg').selectOptions('Mehrweg und das eigene Gefäß des Gastes');
+    await field('Pfand je Mehrweggefäß (€)').fill('5,00');
+    expect((await saveAndRead(shop)).reusables).toEqual({ offer: 'both', deposit: 500 });
+    await field('Statt Einweg').selectOptions('Die Pflicht gilt für uns nicht');
+    await field('Warum sie nicht gilt').fill(' ');
+    await expect.element(save).toBeDisabled();
+    await field('Warum sie nicht gilt').fill('Nur Pizzakartons.');
+    await save.click();
+    await expect
+      .poll(async () => (await read(shop)).reusables)
+      .toEqual({ offer: 'exempt', reason: 'Nur Pizzakartons.' });
+  });
+
+  it('begins its notice from a suggestion, and loses it when it is emptied', async () => {
+    const shop = await renderOffice('/optionen', { reusableNotice: 'Wir haben Schalen.' });
+    await page.getByRole('button', { name: 'Gefäß des Gastes', exact: true }).click();
     await expect
       .element(notice)
       .toHaveValue('Bring Dein eigenes Gefäß mit: Wir füllen Dein Essen ohne Aufpreis hinein.');
-    await expect.element(page.getByText(/lesen noch nichts über Mehrweg/)).not.toBeInTheDocument();
-    expect((await saveAndRead(shop)).reusableNotice).toContain('Bring Dein eigenes Gefäß mit');
-  });
-
-  it('goes when it is emptied', async () => {
-    const shop = await renderOffice('/optionen', { reusableNotice: 'Wir haben Schalen.' });
     await notice.fill('');
     expect(await saveAndRead(shop)).not.toHaveProperty('reusableNotice');
   });

@@ -30,7 +30,8 @@ import {
   NearbyOption,
   PickupMinimumOption,
 } from './ordering-options.tsx';
-import { DepositOption, DepositsOption, LowestPriceOption, ReusableOption, VatOption } from './price-options.tsx';
+import { DepositOption, DepositsOption, LowestPriceOption, VatOption } from './price-options.tsx';
+import { ReusableNoticeOption, ReusablesOption } from './reusables-option.tsx';
 import { useOptions } from './use-options.ts';
 
 /** Settings of a shop without a page of their own: one row for each, in three groups. */
@@ -76,7 +77,8 @@ interface Facts {
 /** A row for each option: one that is missing here does not compile. */
 function listRows(props: OptionProps, { isDue, sizes, methods }: Facts): Readonly<Record<OptionKey, ReactNode>> {
   return {
-    reusableNotice: <ReusableOption key="reusableNotice" {...props} isDue={isDue} />,
+    reusables: <ReusablesOption key="reusables" {...props} isDue={isDue} />,
+    reusableNotice: <ReusableNoticeOption key="reusableNotice" {...props} />,
     lowestPriceForDishes: <LowestPriceOption key="lowestPriceForDishes" {...props} />,
     useDishDeposit: <DepositOption key="useDishDeposit" {...props} />,
     dishDeposits: <DepositsOption key="dishDeposits" {...props} sizes={sizes} />,

@@ -1,58 +1,9 @@
 import type { Cents } from '@tischlein/domain';
-import { Field } from '@tischlein/ui/field';
 import { OPTION_WORDS, OPTIONS as SAY } from '@tischlein/wording/office';
 import { SelectField } from '../ui/select-field.tsx';
 import { OptionalAmount } from './optional-amount.tsx';
 import { OptionRow, type OptionProps } from './option-row.tsx';
 import { SwitchRow } from './switch-row.tsx';
-
-const SUGGESTIONS = [SAY.reusable.ownBowls, SAY.reusable.system, SAY.reusable.ownContainer];
-
-interface ReusableOptionProps extends OptionProps {
-  /** The shop delivers or hands over food. */
-  readonly isDue: boolean;
-}
-
-/** The notice about reusable packaging, with sentences to begin from. */
-export function ReusableOption({ options: { reusableNotice = '' }, change, isDue }: ReusableOptionProps) {
-  return (
-    <OptionRow option="reusableNotice" isWide>
-      <div className="option-words">
-        <strong>{OPTION_WORDS.reusableNotice.name}</strong>
-        <small>{OPTION_WORDS.reusableNotice.help}</small>
-      </div>
-      {isDue && reusableNotice === '' && (
-        <p className="notice" data-kind="warn">
-          {SAY.reusable.missing}
-        </p>
-      )}
-      <div className="row" role="group" aria-label={SAY.reusable.suggestions}>
-        {SUGGESTIONS.map(({ name, text }) => (
-          <button
-            key={name}
-            type="button"
-            className="button button-line"
-            onClick={() => change({ reusableNotice: text })}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <Field label={SAY.reusable.label} help={SAY.reusable.help}>
-        {(control) => (
-          <textarea
-            className="input"
-            rows={3}
-            maxLength={500}
-            value={reusableNotice}
-            onChange={({ target }) => change({ reusableNotice: target.value })}
-            {...control}
-          />
-        )}
-      </Field>
-    </OptionRow>
-  );
-}
 
 export const LowestPriceOption = ({ options, change }: OptionProps) => (
   <SwitchRow

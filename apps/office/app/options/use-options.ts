@@ -30,15 +30,19 @@ export function useOptions(shop: string) {
     /** Delivers or hands over food, so that the notice about reusable packaging is due. */
     handsOver: saved !== null && (saved.supportDelivery || saved.supportPickup),
     methods: saved?.paymentMethods ?? NO_METHODS,
-    isValid: options !== null && options.nearbyRestaurants.every((each) => findNearbyProblem(each) === null),
+    isValid:
+      options !== null && hasReason(options) && options.nearbyRestaurants.every((each) => !findNearbyProblem(each)),
     change: (edits: OptionEdits) => edit((now) => toOptions({ ...now, ...edits })),
   };
 }
 
+/** Who is exempt says why. */
+const hasReason = ({ reusables }: Options): boolean => reusables?.offer !== 'exempt' || reusables.reason.trim() !== '';
+
 /** The options of a configuration, without empty ones. */
 function toOptions(config: LooseOptions): Options {
-  const { auditMonths, reusableNotice, lowestPriceForDishes, totalRecommendedRatings, pickupMinimumOrderValue } =
-    config;
+  const { auditMonths, reusables, reusableNotice, lowestPriceForDishes, totalRecommendedRatings } = config;
+  const { pickupMinimumOrderValue } = config;
   return {
     verticalMenu: config.verticalMenu,
     enableDishPictures: config.enableDishPictures,
@@ -54,6 +58,7 @@ function toOptions(config: LooseOptions): Options {
     uncoupleAccountConsent: config.uncoupleAccountConsent,
     nearbyRestaurants: config.nearbyRestaurants,
     ...(auditMonths !== undefined && { auditMonths }),
+    ...(reusables && { reusables }),
     ...(reusableNotice && { reusableNotice }),
     ...(lowestPriceForDishes !== undefined && { lowestPriceForDishes }),
     ...(totalRecommendedRatings !== undefined && { totalRecommendedRatings }),
@@ -62,6 +67,7 @@ function toOptions(config: LooseOptions): Options {
 }
 
 function apply(config: ShopConfig, options: Options): ShopConfig {
-  const { reusableNotice, lowestPriceForDishes, totalRecommendedRatings, pickupMinimumOrderValue, ...others } = config;
+  const { reusables, reusableNotice, lowestPriceForDishes, totalRecommendedRatings, ...rest } = config;
+  const { pickupMinimumOrderValue, ...others } = rest;
   return { ...others, ...options };
 }

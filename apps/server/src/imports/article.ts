@@ -68,7 +68,8 @@ export function classifyArticle(facts: ArticleFacts): Article {
   const isDrink = facts.isDrink ?? (guessAge(name, category, false) !== null || isDrinkName(name, category, found));
   const guessedAge = guessMissingAge(facts, { name, category, isDrink });
   const age = guessedAge ?? facts.age;
-  const isPrepacked = facts.isPrepacked ?? guessPrepacked({ name, category, isDrink, content: found });
+  const sizes = facts.sizes.map(fold);
+  const isPrepacked = facts.isPrepacked ?? guessPrepacked({ name, category, sizes, isDrink, content: found });
   const content = isDrink || isPrepacked || facts.content ? found : null;
   return {
     isDrink,
@@ -164,18 +165,23 @@ const isWineOrSpirit = (name: string, category: string): boolean =>
   isSpirit(name) || /\b(?!\w*schwein)\w*wein\b|prosecco|sekt/.test(`${name} ${category}`);
 
 const LEAST_BOTTLE_ML = 200;
+/** Wine in less is served in a glass, unless its name says that it is a bottle. */
+const LEAST_WINE_BOTTLE_ML = 251;
 
 interface PackFacts {
   readonly name: string;
   readonly category: string;
+  readonly sizes: readonly string[];
   readonly isDrink: boolean;
   readonly content: Content | null;
 }
 
-function guessPrepacked({ name, category, isDrink, content }: PackFacts): boolean {
-  if (words.PACK_WORDS.test(name) || words.BOTTLE_WORDS.test(name)) return true;
+function guessPrepacked({ name, category, sizes, isDrink, content }: PackFacts): boolean {
+  if (words.PACK_WORDS.test(name) || [name, ...sizes].some((text) => words.BOTTLE_WORDS.test(text))) return true;
   if (/\b\w*eis\b|eisbecher/.test(name) && content?.unit === 'ml') return true;
   if (!isDrink || content?.unit !== 'ml') return false;
-  const isPoured = words.POURED_WORDS.test(name) || words.POURED_WORDS.test(category);
-  return !isPoured && content.amount >= LEAST_BOTTLE_ML;
+  const isPoured = [name, category, ...sizes].some((text) => words.POURED_WORDS.test(text));
+  const isWine = isSpirit(name) || words.WINE_WORDS.test(`${name} ${category}`);
+  const least = isWine ? LEAST_WINE_BOTTLE_ML : LEAST_BOTTLE_ML;
+  return !isPoured && content.amount >= least;
 }

@@ -65,10 +65,10 @@ export const DRINK_WORDS = words(
 export const MILK_DRINK_WORDS = words(String.raw`ayran|\w*lassi|\w*milchshake|milkshake|kakao|buttermilch|kefir`);
 /** Poured, not sold in a bottle. */
 export const POURED_WORDS = words(
-  String.raw`kaffee|coffee|espresso|cappuccino|latte|latte macchiato|tee|\w*tee|heisse?\w*|hot|vom fass|fassbier|gezapft|offene?\w*|glas|karaffe|becher to go|cocktails?|longdrinks?`,
+  String.raw`kaffee|coffee|espresso|cappuccino|latte|latte macchiato|tee|\w*tee|heisse?\w*|hot|hausgemacht\w*|haus|homemade|frisch gepresst\w*|schoppen|schoppenweine?|vom fass|fassbier|gezapft|offene?\w*|glas|karaffe|becher to go|cocktails?|longdrinks?`,
 );
 export const BOTTLE_WORDS = words(
-  String.raw`\w*flaschen?|fl|dose|dosen|pet|einweg|mehrweg|bottle|bottles|can|tetra ?pak`,
+  String.raw`\w*flaschen?|fl|piccolo|pikkolo|dose|dosen|pet|einweg|mehrweg|bottle|bottles|can|tetra ?pak`,
 );
 /** Prepacked food, by brand or pack. */
 export const PACK_WORDS = words(

@@ -391,6 +391,22 @@ describe('drinks, age limits, contents and deposits', () => {
     },
   );
 
+  // A drink served by the glass is not prepacked.
+  it.each<[string, boolean]>([
+    ['Weine;Riesling 0,2 l', false],
+    ['Weine;Hauswein rot 0,25 l', false],
+    ['Weine;Riesling 0,75 l', true],
+    ['Weine;Sekt Piccolo 0,2 l', true],
+    ['Getränke;Hausgemachte Limonade 0,4 l', false],
+    ['Getränke;Pils vom Fass 0,5 l', false],
+    ['Getränke;Club-Mate 0,5 l', true],
+    ['Getränke;Apfelsaft 0,2 l', true],
+  ])('%s is guessed to be prepacked: %s', async (row, isPrepacked) => {
+    const imported = await readText(`Rubrik;Name;Preis\n${row};3,90\n`);
+    expect(imported.menu.dishes[0]?.withdrawalAllowed ?? false).toBe(isPrepacked);
+    expect(findNotes(imported, 'prepackedAssumed')).toHaveLength(isPrepacked ? 1 : 0);
+  });
+
   it('what is guessed is listed under bitte prüfen (S3 L5)', async () => {
     const imported = await readText('Rubrik;Name;Preis\nGetränke;Pils 0,5 l;3,90\n');
     for (const code of ['drinkAssumed', 'ageAssumed', 'contentAssumed', 'prepackedAssumed', 'depositMissing'])

@@ -33,7 +33,7 @@ const share = (quote: Quote, facts: Partial<OrderToShare> = {}): OrderToShare =>
 
 function quoteOrder({ menu, cart, circumstances }: GeneratedOrder): Quote {
   const priced = priceCart(menu, cart, circumstances);
-  const rest = { cart, problems: [], leftOut: [], couponCode: null, coupon: null, group: null };
+  const rest = { cart, problems: [], leftOut: [], packaging: null, couponCode: null, coupon: null, group: null };
   return toQuote(menu, {
     at: AT,
     now: toWallTime(AT),

@@ -1,4 +1,5 @@
 import type { OrderToShare } from '@tischlein/domain/integrations';
+import { packagingText } from '@tischlein/wording';
 import type { StoredOrder } from '../orders/orders.store.ts';
 
 /** An order as other systems get it. */
@@ -20,11 +21,13 @@ export function toSharedOrder(order: StoredOrder): OrderToShare {
     total: quote.steps.TOTAL,
     isPaid: ['authorised', 'captured', 'partlyRefunded'].includes(order.payment_status),
     paymentMethod: order.payment_method,
-    guest: toSharedGuest(order.contact),
+    guest: toSharedGuest(order),
   };
 }
 
-function toSharedGuest(contact: StoredOrder['contact']): OrderToShare['guest'] {
-  const { name, phone, email, street, streetNumber, zip, city, messageCook, messageDriver } = contact;
+// Other systems have no field for the packaging, so that the kitchen reads it in the note.
+function toSharedGuest({ contact, quote }: Pick<StoredOrder, 'contact' | 'quote'>): OrderToShare['guest'] {
+  const { name, phone, email, street, streetNumber, zip, city, messageDriver } = contact;
+  const messageCook = [packagingText(quote.packaging), contact.messageCook].filter(Boolean).join(' · ');
   return { name, phone, email, address: `${street} ${streetNumber}`.trim(), zip, city, messageCook, messageDriver };
 }

@@ -1,6 +1,12 @@
 import * as calls from '@tischlein/contract/calls';
 import type { DeclarationState } from '@tischlein/contract/office';
-import { confirmDeclarations, type DeclaredItem, isSameDeclaredItem, listUndeclared } from '@tischlein/domain/menu';
+import {
+  confirmDeclarations,
+  type DeclaredItem,
+  isSameDeclaredItem,
+  listLackingParticulars,
+  listUndeclared,
+} from '@tischlein/domain/menu';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions, Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
@@ -60,6 +66,11 @@ async function readDeclarationState(deps: Deps, shop: LoadedShop): Promise<Decla
   return {
     version: String(shop.menuVersion),
     unknown: listUndeclared(shop.menuDocument).map((each) => ({ ...each, named: [...each.named] })),
+    lacking: listLackingParticulars(shop.fullMenu.menu, shop.config).map(({ dish: { id, name }, missing }) => ({
+      id,
+      name,
+      missing: [...missing],
+    })),
     confirmed: confirmed.map((each) => ({ ...each, names: [...each.names] })),
   };
 }

@@ -57,6 +57,7 @@ export async function priceChange(
     couponCode: order.coupon_code,
     hasCouponAlready: true,
     ...toChoices(quote),
+    packaging: quote.packaging ?? null,
     deliveryType,
     serveAt,
     terms,

@@ -18,6 +18,8 @@ import {
   type PricingContext,
   toPricingSettings,
 } from '@tischlein/domain/pricing';
+import { findPackagingOffer, type Packaging } from '@tischlein/domain/shop';
+import { packagingName } from '@tischlein/wording';
 import { toUtc, type WallTime, toWallTime } from '../clock.ts';
 import { findUsableCoupon, findUsedCoupon } from '../coupons/coupons.store.ts';
 import type { Deps } from '../deps.ts';
@@ -35,6 +37,8 @@ export type PriceRequest = Pick<
   ParsedQuoteRequest,
   'orderItems' | 'couponCode' | 'selectedFreeItems' | 'confirmedTwoForOnePromotions' | 'deniedTwoForOnePromotions'
 > & {
+  /** What it is handed over in; null or absent: as the shop packs it. */
+  readonly packaging?: Packaging | null;
   readonly deliveryType: DeliveryType;
   /** null: as soon as possible. */
   readonly serveAt: string | null;
@@ -57,6 +61,7 @@ export interface PricedRequest {
   readonly problems: readonly CartProblem[];
   /** What of a group's carts cannot be had (S3 G19); it is not among the problems. */
   readonly leftOut: readonly LeftOut[];
+  readonly packaging: Packaging | null;
   readonly couponCode: string | null;
   /** null: no code, or not usable. */
   readonly coupon: Coupon | null;
@@ -80,7 +85,9 @@ export async function priceRequest(
   const coupon = couponCode
     ? await findCoupon(request)(database.read, shop.id, { code: couponCode, now: toUtc(at) })
     : null;
-  const circumstances = describeCircumstances(shop, request, { time, cart, coupon });
+  const wanted = deliveryType === 'dineIn' ? null : (request.packaging ?? null);
+  const packaging = wanted && findPackagingOffer(shop.config)?.[deliveryType].includes(wanted) ? wanted : null;
+  const circumstances = describeCircumstances(shop, request, { time, cart, coupon, packaging });
   const priced = priceCart(shop.menu, cart, circumstances);
   return {
     at,
@@ -88,8 +95,13 @@ export async function priceRequest(
     now,
     time,
     cart,
-    problems: [...(group ? [] : problems), ...priced.problems],
+    problems: [
+      ...(group ? [] : problems),
+      ...priced.problems,
+      ...(wanted === packaging ? [] : [refusePackaging(wanted)]),
+    ],
     leftOut: group ? listLeftOut(problems, group.members) : [],
+    packaging,
     couponCode,
     coupon,
     priced,
@@ -97,7 +109,14 @@ export async function priceRequest(
   };
 }
 
-interface Found extends Pick<PricedRequest, 'cart' | 'coupon'> {
+/** The shop has ended what the guest has chosen (S3 L15). */
+const refusePackaging = (packaging: Packaging | null): CartProblem => ({
+  code: 'packagingNotOffered',
+  item: packagingName(packaging ?? undefined),
+  dropped: true,
+});
+
+interface Found extends Pick<PricedRequest, 'cart' | 'coupon' | 'packaging'> {
   /** The serving time. */
   readonly time: WallTime;
 }
@@ -105,7 +124,7 @@ interface Found extends Pick<PricedRequest, 'cart' | 'coupon'> {
 function describeCircumstances(
   { config }: LoadedShop,
   request: PriceRequest,
-  { time, cart, coupon }: Found,
+  { time, cart, coupon, packaging }: Found,
 ): PricingContext {
   const { deliveryType, terms, group = null } = request;
   return {
@@ -115,6 +134,7 @@ function describeCircumstances(
     date: time.date,
     terms: deliveryType === 'delivery' ? terms : null,
     coupon,
+    packaging,
     groupActive: group !== null && isGroupActive(cart),
     memberNames: group?.memberNames ?? [],
     selectedFreeItems: request.selectedFreeItems,

@@ -55,6 +55,7 @@ export function toQuote(menu: Menu, request: PricedRequest): Quote {
       ...request.leftOut.map((leftOut) => toQuotedLeftOut(leftOut, request.now)),
       ...request.problems.map((problem) => toQuotedProblem(problem, request.now)),
     ],
+    ...(request.packaging && { packaging: request.packaging }),
     ...(request.group && { group: request.group }),
   };
 }

@@ -40,7 +40,13 @@ async function quoteForMember(
   shop: LoadedShop,
   { request, group }: { readonly request: ParsedQuoteRequest; readonly group: GroupToOrder },
 ): Promise<Quote> {
-  const plain = { ...request, couponCode: null, selectedFreeItems: [], confirmedTwoForOnePromotions: [] };
+  const plain = {
+    ...request,
+    couponCode: null,
+    selectedFreeItems: [],
+    confirmedTwoForOnePromotions: [],
+    packaging: null,
+  };
   const own = await priceAndQuote(deps, shop, { request: plain, delivery: null, group: null });
   const { group: ofGroup } = await priceRequest(deps, shop, { ...group.together, at: deps.clock.now(), group });
   if (!ofGroup) return own;

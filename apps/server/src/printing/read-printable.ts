@@ -97,6 +97,7 @@ const toSlipOrder = (
   contact: { ...order.contact, phone: formatPhone(order.contact.phone) },
   messageCook: order.contact.messageCook,
   messageDriver: order.contact.messageDriver,
+  ...(order.quote.packaging && { packaging: order.quote.packaging }),
   table: order.table_number,
   round: order.round,
   waiter: order.waiter,

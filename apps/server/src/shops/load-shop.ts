@@ -1,6 +1,7 @@
 import { shopConfig } from '@tischlein/contract/shop';
 import type { ShopId } from '@tischlein/domain';
 import { averageRatings } from '@tischlein/domain/feedback';
+import { findDishesLackingParticulars, type Menu } from '@tischlein/domain/menu';
 import { listMissingDuties, type ShopConfig } from '@tischlein/domain/shop';
 import type { Reader } from '../db/database.ts';
 import { encodeJson } from '../http/encoded-body.ts';
@@ -75,7 +76,10 @@ export function createShopLoader(source: ShopSource, { menus, report: reportUnre
     const payments = resolveShopPayments(config.value, await usableAccounts(shopId));
     const now = clock.now();
     const about = { menu: readWithoutDrafts(menu.value, config.value, now), config: config.value };
-    const fullMenu = menus.prepare(menu.value, await readExtras(database.read, shopId, about));
+    const fullMenu = menus.prepare(
+      menu.value,
+      await readExtras(database.read, shopId, { ...about, whole: menu.value.menu }),
+    );
     const described = await describeShop(source, stored, {
       config: config.value,
       payments,
@@ -104,14 +108,16 @@ async function describeShop(source: ShopSource, stored: StoredShop, { fullMenu, 
   return { ...described, ...texts, missing: listMissingDuties(facts) };
 }
 
-async function readExtras(
-  reader: Reader,
-  shopId: ShopId,
-  about: Parameters<typeof readPricesBefore>[2],
-): Promise<MenuExtras> {
+type AboutMenu = Parameters<typeof readPricesBefore>[2] & {
+  /** With the offers that are drafts. */
+  readonly whole: Menu;
+};
+
+async function readExtras(reader: Reader, shopId: ShopId, { whole, ...about }: AboutMenu): Promise<MenuExtras> {
   return {
     pricesBefore: await readPricesBefore(reader, shopId, about),
     ratings: averageRatings(await readRatingSums(reader, shopId)),
+    lacking: [...findDishesLackingParticulars(whole, about.config)],
   };
 }
 

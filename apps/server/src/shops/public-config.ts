@@ -8,6 +8,8 @@ import type { LoadedShop } from './shop-directory.ts';
 import type { ShopPayments } from './shop-payments.ts';
 import {
   CONSENT_PAGE,
+  findPackagingOffer,
+  findReusables,
   type LegalEntity,
   PAYMENT_METHODS,
   type ShopConfig,
@@ -16,7 +18,7 @@ import {
   WITHDRAWAL_PAGE,
 } from '@tischlein/domain/shop';
 import { BRANCH_SELLS, sellerText } from '@tischlein/wording';
-import { CONSENT, WITHDRAWAL } from '@tischlein/wording/storefront';
+import { CONSENT, REUSABLE_NOTICES, WITHDRAWAL } from '@tischlein/wording/storefront';
 
 interface PublishedShop extends Pick<LoadedShop, 'config' | 'pages'> {
   readonly legalEntity: LegalEntity | null;
@@ -32,7 +34,8 @@ export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
   const { config, guestMenuDocument: menu, payments, trackingHost } = shop;
   const { paypalPlatformClientId, heidelpayPublicKey, heidelpayVariant, leastAmounts, scripts } = payments;
   return {
-    ...publicPart.parse(config),
+    ...withoutNotice(publicPart.parse(config)),
+    ...describeReusables(config),
     enableReservations: findReservationSettings(config) !== null,
     ...describeSeller(shop),
     ...(trackingHost !== null && { trackingHost }),
@@ -54,6 +57,20 @@ export function toPublicConfig(shop: PublishedShop): PublicShopConfig {
 function describeSeller({ config, legalEntity }: PublishedShop): Pick<PublicShopConfig, 'sellerNote'> {
   if (config.isFranchiseOverview) return { sellerNote: BRANCH_SELLS };
   return legalEntity ? { sellerNote: sellerText(legalEntity) } : {};
+}
+
+const withoutNotice = <Config extends object>({
+  reusableNotice: _,
+  ...config
+}: Config & Pick<ShopConfig, 'reusableNotice'>) => config;
+
+/** The notice of a shop (§ 61 (1) VerpackDG), and what guests can choose. An exempt shop has neither (S3 L15). */
+function describeReusables(config: ShopConfig): Pick<PublicShopConfig, 'reusableNotice' | 'packaging'> {
+  const reusables = findReusables(config);
+  if (reusables?.offer === 'exempt') return {};
+  const notice = config.reusableNotice || (reusables && REUSABLE_NOTICES[reusables.offer]);
+  const packaging = findPackagingOffer(config);
+  return { ...(notice && { reusableNotice: notice }), ...(packaging && { packaging }) };
 }
 
 function listPublicPages(shop: PublishedShop): readonly PublicPage[] {

@@ -1,4 +1,5 @@
 import { days } from '@tischlein/domain';
+import { checkParticulars } from './check-particulars.ts';
 import { checkTexts } from './check-texts.ts';
 import { legalEntityRoutes } from './legal-entities.routes.ts';
 import { startOffersDaily } from './start-offers.ts';
@@ -9,7 +10,10 @@ export const shops: Room = {
   officeCalls: [legalEntityRoutes],
   workers: [watchChanges, startOffersDaily],
   forgets: [['menu_changes', 'changed_at', days(730)]],
-  checks: [['texts', checkTexts]],
+  checks: [
+    ['texts', checkTexts],
+    ['particulars', checkParticulars],
+  ],
   withoutGuests: {
     legal_entities: 'shop',
     shops: 'shop',

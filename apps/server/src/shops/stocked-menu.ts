@@ -37,10 +37,12 @@ export interface PreparedMenu extends ParsedMenu {
   readonly body: EncodedBody;
 }
 
-/** What guests read beside the document: prices before reductions, and verified ratings by dish. */
+/** What guests read beside the document: prices before reductions, verified ratings by dish, and what lacks particulars. */
 export interface MenuExtras {
   readonly pricesBefore: PricesBefore;
   readonly ratings: Readonly<Record<DishId, AverageRating>>;
+  /** Dishes that cannot be ordered at a distance (S3 L14). */
+  readonly lacking: readonly DishId[];
 }
 
 /** S3 R8: '`typeListPrice`: the computed "ab" price per order type'. */
@@ -53,7 +55,7 @@ function findListPrices(menu: Menu, { id }: DishDocument): Pick<GuestDishDocumen
   return prices.length > 0 ? { typeListPrice: Object.fromEntries(prices) } : {};
 }
 
-const NO_EXTRAS: MenuExtras = { pricesBefore: {}, ratings: {} };
+const NO_EXTRAS: MenuExtras = { pricesBefore: {}, ratings: {}, lacking: [] };
 
 interface Preparation {
   readonly extras?: MenuExtras;
@@ -62,10 +64,11 @@ interface Preparation {
 }
 
 export function prepareMenu(document: MenuDocument, { extras = NO_EXTRAS, parsed }: Preparation = {}): PreparedMenu {
-  const { pricesBefore, ratings } = extras;
+  const { pricesBefore, ratings, lacking } = extras;
   const hasPrices = Object.keys(pricesBefore).length > 0;
   const rated = Object.keys(ratings).length > 0 ? withRatings(document, ratings) : document;
-  const priced: GuestMenuDocument = hasPrices ? { ...rated, pricesBefore } : rated;
+  const marked = lacking.length > 0 ? withLacking(rated, lacking) : rated;
+  const priced: GuestMenuDocument = hasPrices ? { ...marked, pricesBefore } : marked;
   const { menu, problems } = parsed && priced === document ? parsed : readMenu(priced);
   const forGuests = { ...priced, dishes: priced.dishes.map((dish) => ({ ...dish, ...findListPrices(menu, dish) })) };
   return { document, extras, forGuests, menu, problems, body: encodeJson(forGuests) };
@@ -79,6 +82,14 @@ const withRatings = (document: MenuDocument, ratings: MenuExtras['ratings']): Me
     return own ? { ...dish, ratings: { ...own, isVerified: true } } : dish;
   }),
 });
+
+function withLacking(document: MenuDocument, lacking: MenuExtras['lacking']): GuestMenuDocument {
+  const ids = new Set(lacking);
+  return {
+    ...document,
+    dishes: document.dishes.map((dish) => (ids.has(dish.id) ? { ...dish, lacksParticulars: true } : dish)),
+  };
+}
 
 /** Stored stock entries; some may have expired. */
 export interface StoredStock {

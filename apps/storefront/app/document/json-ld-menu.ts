@@ -85,7 +85,7 @@ interface NamedPrice {
 }
 
 function listDishPrices({ menu, shop, occasion }: DescribedMenu, dish: Dish): readonly NamedPrice[] {
-  if (!isOrderable(dish)) return [];
+  if (!isOrderable(dish, occasion.deliveryType)) return [];
   const sizes = dish.sizes.length === 0 ? [null] : dish.sizes;
   return sizes.flatMap((size) => {
     const price = dishRowPrice({ menu, shop }, size ? { ...dish, sizes: [size] } : dish, occasion);

@@ -6,6 +6,7 @@ import {
   type SelectedFreeItem,
 } from '@tischlein/domain/offers';
 import type { PricedCart } from '@tischlein/domain/pricing';
+import type { Packaging } from '@tischlein/domain/shop';
 import type { Guest } from './guest.ts';
 import type { OfferChoices } from './offer-choices.ts';
 
@@ -32,6 +33,10 @@ export function removeFreeItem({ choices }: Guest, id: OfferId): void {
   choices.set({ ...before, selectedFreeItems });
 }
 
+/** Chooses the packaging (S3 L15); null: as the shop packs it. */
+export const choosePackaging = ({ choices }: Guest, packaging: Packaging | null): void =>
+  choices.set({ ...choices.get(), packaging });
+
 /**
  * Choices that are still valid: free items still reached, decisions with enough units (S1 §4 Free-item threshold, S3
  * T6).
@@ -42,6 +47,7 @@ export function filterValidChoices(choices: OfferChoices, { freeItems, hints }: 
       (given) => given.offerId === item.offerId && given.dishId === item.dishId && given.sizeId === item.sizeId,
     );
   return {
+    ...(choices.packaging && { packaging: choices.packaging }),
     selectedFreeItems: choices.selectedFreeItems.filter(isGiven),
     confirmedTwoForOnePromotions: keepValidDecisions(choices.confirmedTwoForOnePromotions, hints.twoForOne),
     deniedTwoForOnePromotions: keepValidDecisions(choices.deniedTwoForOnePromotions, hints.twoForOne),

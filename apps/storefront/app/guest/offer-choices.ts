@@ -1,9 +1,12 @@
 import { dishId, type OfferId, offerId, sizeId } from '@tischlein/domain';
 import type { SelectedFreeItem, TwoForOneDecisions } from '@tischlein/domain/offers';
+import type { Packaging } from '@tischlein/domain/shop';
 import { readFields } from '../browser/read-fields.ts';
 
-/** The guest's choices among offers (S2 §3 Order payload). */
+/** The guest's choices among offers, and the packaging (S2 §3 Order payload, S3 L15). */
 export interface OfferChoices extends TwoForOneDecisions {
+  /** What the order is handed over in (S3 L15); absent: as the shop packs it. */
+  readonly packaging?: Packaging | null;
   readonly selectedFreeItems: readonly SelectedFreeItem[];
 }
 
@@ -17,8 +20,9 @@ export const offerChoicesPlace = (shopId: string) => ({ area: 'local', shopId, n
 
 /** Reads stored choices; drops malformed ones. */
 export function readChoices(value: unknown): OfferChoices {
-  const { selectedFreeItems, confirmedTwoForOnePromotions, deniedTwoForOnePromotions } = readFields(value);
+  const { selectedFreeItems, confirmedTwoForOnePromotions, deniedTwoForOnePromotions, packaging } = readFields(value);
   return {
+    ...((packaging === 'reusable' || packaging === 'ownContainer') && { packaging }),
     selectedFreeItems: toList(selectedFreeItems).flatMap(readFreeItem),
     confirmedTwoForOnePromotions: readIds(confirmedTwoForOnePromotions),
     deniedTwoForOnePromotions: readIds(deniedTwoForOnePromotions),

@@ -99,7 +99,8 @@ const orderOnce = oncePerChange(priceOrder);
 const groupOrderOnce = oncePerChange(priceOrder);
 
 function priceOrder(input: OrderInput): Order {
-  const { shop, menu, settings, coupon, choices, group } = input;
+  const { shop, menu, settings, coupon, group } = input;
+  const choices = withOfferedPackaging(input.choices, shop, settings);
   const settled = settle(input);
   const price = (terms: DeliveryTerms | null): PricedCart =>
     priceCart(menu, settled.cart, {
@@ -128,6 +129,15 @@ function priceOrder(input: OrderInput): Order {
     isInGroup: input.isInGroup,
     priceWith: price,
   };
+}
+
+/** A choice that the shop does not offer for the order type has no effect. */
+function withOfferedPackaging(
+  { packaging, ...choices }: OfferChoices,
+  shop: ShopView,
+  { orderType }: OrderSettings,
+): OfferChoices {
+  return packaging && shop.packaging?.[orderType].includes(packaging) ? { ...choices, packaging } : choices;
 }
 
 /** Of a group's carts nothing is kept apart: what cannot be had is left out. */
@@ -179,7 +189,14 @@ export function changeCart(
 }
 
 export function toPricingSettings(shop: ShopView): PricingSettings {
-  const { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue } = shop;
+  const { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue, packaging } = shop;
   const pickupMinimum = pickupMinimumOrderValue === undefined ? null : toCents(pickupMinimumOrderValue);
-  return { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue: pickupMinimum };
+  return {
+    useDishDeposit,
+    dishDeposits,
+    comboVatRule,
+    groupOrderDiscounts,
+    pickupMinimumOrderValue: pickupMinimum,
+    reusableDeposit: packaging?.deposit ?? null,
+  };
 }

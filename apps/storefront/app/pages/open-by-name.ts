@@ -1,12 +1,4 @@
-import {
-  type Dish,
-  isAvailableAt,
-  isComboAvailable,
-  isOffered,
-  isOrderable,
-  type Menu,
-  type OrderContext,
-} from '@tischlein/domain/menu';
+import { isComboAvailable, isOffered, isOrderableAt, type OrderContext } from '@tischlein/domain/menu';
 import { dishNotAvailable, UNKNOWN_DISH } from '@tischlein/wording';
 import { findNamed } from '../dish/linked-item.ts';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
@@ -29,7 +21,7 @@ export function openDishByName(named: string, { page, occasion, actions, open }:
   const { menu } = page;
   const dish = findNamed([...menu.dishes.values()], named);
   if (!dish || !isOffered(dish, occasion.deliveryType)) reportNotAvailable(page, dish?.name ?? named, open);
-  else if (isAvailable(dish, menu, occasion)) actions.openDish(dish);
+  else if (isOrderableAt(menu, dish, occasion)) actions.openDish(dish);
   else open({ kind: 'info', dish, canOrder: false });
 }
 
@@ -49,7 +41,3 @@ function reportNotAvailable(page: ShopPage, named: string, open: OpenStartDialog
 }
 
 const ID = /^[a-z\d_.:-]+$/;
-
-function isAvailable(dish: Dish, menu: Menu, { time }: OrderContext): boolean {
-  return isOrderable(dish) && isAvailableAt(menu, dish, time);
-}

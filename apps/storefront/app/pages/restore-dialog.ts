@@ -47,7 +47,11 @@ const RESTORE: Readonly<Record<SavedDialog['kind'], Restore>> = {
     return line ? { kind: 'line', line, draft } : null;
   },
   info: ({ id }, scene) =>
-    withDish(id, scene, (dish) => ({ kind: 'info', dish, canOrder: scene.actions.canOrder && isOrderable(dish) })),
+    withDish(id, scene, (dish) => ({
+      kind: 'info',
+      dish,
+      canOrder: scene.actions.canOrder && isOrderable(dish, scene.order.occasion.deliveryType),
+    })),
   infoAsChosen: ({ id, draft }, scene) =>
     withDish(id, scene, (dish) => {
       const { deliveryType, time } = scene.order.occasion;

@@ -46,7 +46,8 @@ function menuActions({ page, period, occasion, open }: ActionParts): MenuActions
       if (shopping?.addWithoutDialog(page, occasion, dish)) shopping.askLocation(page, occasion, open);
       else open({ kind: 'dish', dish });
     };
-  const showInfo = (dish: Dish): void => open({ kind: 'info', dish, canOrder: canOrder && isOrderable(dish) });
+  const showInfo = (dish: Dish): void =>
+    open({ kind: 'info', dish, canOrder: canOrder && isOrderable(dish, occasion.deliveryType) });
   return {
     canOrder,
     openDish: (dish) =>

@@ -1,4 +1,5 @@
-import { ADDITIVES, ALLERGENS, DECLARED_KINDS } from '@tischlein/domain/menu';
+import type { DishId } from '@tischlein/domain';
+import { ADDITIVES, ALLERGENS, DECLARED_KINDS, PARTICULARS } from '@tischlein/domain/menu';
 import { z } from 'zod';
 import { idValue, instant } from '../wire-values.ts';
 
@@ -10,7 +11,7 @@ export const confirmDeclarationsRequest = z
   .meta({ id: 'ConfirmDeclarationsRequest' });
 export type ConfirmDeclarationsRequest = z.infer<typeof confirmDeclarationsRequest>;
 
-/** What has unknown declarations and cannot be ordered, and who has confirmed what. */
+/** What has unknown declarations or lacks particulars and cannot be ordered, and who has confirmed what. */
 export const declarationState = z
   .object({
     /** For If-Match. */
@@ -24,6 +25,8 @@ export const declarationState = z
         unclear: z.string(),
       }),
     ),
+    /** Prepacked goods that are not sold for delivery and pickup, with their missing particulars (S3 L14). */
+    lacking: z.array(z.object({ id: idValue<DishId>(), name: z.string(), missing: z.array(z.enum(PARTICULARS)) })),
     /** Latest first. */
     confirmed: z.array(z.object({ by: z.string(), at: instant, names: z.array(z.string()) })),
   })

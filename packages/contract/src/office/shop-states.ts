@@ -47,7 +47,7 @@ const gap = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['outdated', 'unknownPlaceholders']), names: z.array(z.string()).readonly() }),
   z.object({ code: z.literal('emptyZones'), names: z.array(z.string()).readonly() }),
   z.object({ code: z.literal('noAccount'), methods: z.array(z.enum(PAYMENT_METHODS)).readonly() }),
-  z.object({ code: z.enum(['unpriced', 'undeclared']), count: z.int() }),
+  z.object({ code: z.enum(['unpriced', 'undeclared', 'lacking']), count: z.int() }),
 ]);
 
 /** The state of a shop, and what it needs to open or to stay open (S3 L1). */

@@ -17,6 +17,7 @@ import { escalationSettings, isReachable } from './escalation-settings.ts';
 import { listInvalidMailTexts, mailTexts } from './mail-texts.ts';
 import { slotCapacity } from './slot-capacity.ts';
 import { reservationSettings, tableService } from './table-settings.ts';
+import { reusables } from './reusables.ts';
 import {
   basisPoints,
   calendarDate,
@@ -162,6 +163,7 @@ export const shopConfig = z
     slotCapacity: z.exactOptional(slotCapacity),
     reservations: z.exactOptional(reservationSettings),
     reusableNotice: z.exactOptional(text(500)),
+    reusables: z.exactOptional(reusables),
     tableService: z.exactOptional(tableService),
     taxNumber: z.exactOptional(caption(40)),
     branchManagerRefundLimit: z.exactOptional(price),

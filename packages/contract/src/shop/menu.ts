@@ -155,6 +155,7 @@ const dish = z.object({
   label: z.exactOptional(caption(80)),
   soldOut: z.exactOptional(z.boolean()),
   withdrawalAllowed: z.exactOptional(z.boolean()),
+  servedOpen: z.exactOptional(z.boolean()),
 }) satisfies z.ZodType<DishDocument>;
 
 const category = z.object({
@@ -225,6 +226,7 @@ export const guestMenuDocument = menuDocument
         dish.extend({
           ratings: z.exactOptional(guestRatings),
           typeListPrice: z.exactOptional(byDeliveryType(price)),
+          lacksParticulars: z.exactOptional(z.literal(true)),
         }),
       )
       .max(20_000),

@@ -18,6 +18,7 @@ import {
 } from '../wire-values.ts';
 import { orderItems, type savedItem } from './cart.ts';
 import { proposedChange } from './order-change.ts';
+import { packaging } from './reusables.ts';
 import { couponCode, offerIds, quote, selectedFreeItem } from './quote.ts';
 
 /**
@@ -71,6 +72,8 @@ export const orderRequest = z
     createAccount: z.boolean().default(false),
     skipGoogleValidation: z.boolean().default(false),
     selectedFreeItems: z.array(selectedFreeItem).max(50).default([]),
+    /** What it is handed over in (S3 L15); null: as the shop packs it. */
+    packaging: packaging.nullable().default(null),
     confirmedTwoForOnePromotions: offerIds.default([]),
     deniedTwoForOnePromotions: offerIds.default([]),
     expectedTwoForOnePromotions: offerIds.nullable().default(null),

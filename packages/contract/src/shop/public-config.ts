@@ -1,8 +1,9 @@
 import type { DailyDishDocument, OfferDocument } from '@tischlein/domain/offers';
-import { PAYMENT_METHODS, type PaymentMethod, type ShopConfig } from '@tischlein/domain/shop';
+import { type PackagingOffer, PAYMENT_METHODS, type PaymentMethod, type ShopConfig } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { shopConfig, staticPage } from './config.ts';
 import { dailyDish, offer } from './offers.ts';
+import { packagingOffer } from './reusables.ts';
 
 const paymentScripts = z.object({
   PayPal_Platform: z.exactOptional(z.string()),
@@ -82,6 +83,8 @@ export const publicPart = shopConfig.pick(PUBLIC_KEYS);
 /** The part the storefront needs; amounts by method in euros, offers and daily dishes included (S1 §3 Shop config). */
 export type PublicShopConfig = Pick<ShopConfig, keyof typeof PUBLIC_KEYS> & {
   readonly pages: readonly PublicPage[];
+  /** What guests can choose in the cart (S3 L15); absent: nothing. */
+  readonly packaging?: PackagingOffer;
   readonly paymentMethodsPickupMinimumOrderValue: Readonly<Partial<Record<PaymentMethod, number>>>;
   /** What the providers of methods charge at least. */
   readonly paymentMethodsLeastAmount?: Readonly<Partial<Record<PaymentMethod, number>>>;
@@ -95,6 +98,7 @@ export type PublicShopConfig = Pick<ShopConfig, keyof typeof PUBLIC_KEYS> & {
 export const publicShopConfig = publicPart
   .extend({
     pages: z.array(publicPage),
+    packaging: z.exactOptional(packagingOffer),
     paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), z.number()),
     paymentMethodsLeastAmount: z.exactOptional(z.partialRecord(z.enum(PAYMENT_METHODS), z.number())),
     paymentScripts: z.exactOptional(paymentScripts),

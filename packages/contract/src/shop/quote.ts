@@ -8,6 +8,7 @@ import { ofGuest, rewrittenForOthers } from '../guest-fields.ts';
 import { basisPoints, cents, givenInstant, idValue, lineIdValue, text } from '../wire-values.ts';
 import { orderItems } from './cart.ts';
 import { otherBranch } from './franchise.ts';
+import { packaging } from './reusables.ts';
 
 export const selectedFreeItem = z.object({
   offerId: idValue<OfferId>(),
@@ -37,6 +38,8 @@ export const quoteRequest = z
     confirmedTwoForOnePromotions: offerIds.default([]),
     deniedTwoForOnePromotions: offerIds.default([]),
     groupOrderId: z.string().max(80).nullable().default(null),
+    /** What it is handed over in (S3 L15); null: as the shop packs it. */
+    packaging: packaging.nullable().default(null),
     /** Price as of this instant; staff only. */
     at: z.exactOptional(givenInstant),
   })
@@ -156,6 +159,8 @@ export const quote = rewrittenForOthers(
         TOTAL: cents,
       }),
       vat: z.array(vatPart),
+      /** Absent: as the shop packs it. Its deposit is part of the lines' (S3 L15). */
+      packaging: z.exactOptional(packaging),
       hints: z.object({
         minimumOrder: z.object({
           status: z.enum(MINIMUM_ORDER_STATUSES),

@@ -2,7 +2,7 @@ import type { Cents } from '@tischlein/domain';
 import type { DeliveryType, DepositKind } from '@tischlein/domain/menu';
 import type { PaymentStatus } from '@tischlein/domain/orders';
 import type { Adjustment, VatPart } from '@tischlein/domain/pricing';
-import type { LegalEntity, PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
+import type { LegalEntity, Packaging, PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
 import type { DishDetails } from '@tischlein/wording';
 
 type MailedDish = DishDetails & { readonly name: string };
@@ -33,6 +33,8 @@ export interface MailedQuote {
   })[];
   readonly steps: { readonly S1: Cents; readonly D: Cents; readonly L: Cents; readonly TOTAL: Cents };
   readonly vat: readonly VatPart[];
+  /** What it is handed over in; absent: as the shop packs it. */
+  readonly packaging?: Packaging;
   /** Of a group's order. */
   readonly group?: {
     readonly name: string;

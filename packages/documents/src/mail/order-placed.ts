@@ -1,4 +1,11 @@
-import { firstName, GUARANTEE_NOTICE, guaranteePartText, returnInfo, thanksText } from '@tischlein/wording';
+import {
+  firstName,
+  GUARANTEE_NOTICE,
+  guaranteePartText,
+  packagingText,
+  returnInfo,
+  thanksText,
+} from '@tischlein/wording';
 import { ORDER_ANSWER, ORDER_PLACED } from '@tischlein/wording/documents';
 import { linkTo, type Mail, type MailBlock, renderMail } from './mail-content.ts';
 import { mailWords } from './mail-words.ts';
@@ -74,8 +81,9 @@ function whereTo({ deliveryType, contact, shop }: OrderMail): readonly MailBlock
   ];
 }
 
-function noteBlocks({ messageCook, messageDriver, ageCheck }: OrderMail): readonly MailBlock[] {
+function noteBlocks({ messageCook, messageDriver, ageCheck, quote }: OrderMail): readonly MailBlock[] {
   const notes = [
+    packagingText(quote.packaging),
     messageCook && ORDER_PLACED.kitchenNote(messageCook),
     messageDriver && ORDER_PLACED.driverNote(messageDriver),
     ageCheck === null ? '' : ORDER_PLACED.ageCheck(ageCheck),

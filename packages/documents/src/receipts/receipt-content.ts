@@ -8,6 +8,8 @@ import {
   euro,
   isPaidInPerson,
   lineSavings,
+  PACKED,
+  packagingName,
   paymentMethodName,
   paymentStatusWords,
   percent,
@@ -131,6 +133,7 @@ function listFacts(order: ReceiptOrder): ReceiptContent['facts'] {
     ...(order.table === undefined ? [] : [{ name: RECEIPT_FACTS.table, value: String(order.table) }]),
     { name: RECEIPT_FACTS.orderedAt, value: RECEIPT_FACTS.time(placedAt) },
     ...(isCalledOff(order.status) ? [] : [{ name: RECEIPT_FACTS.served[deliveryType], value: servedOn }]),
+    ...(order.quote.packaging ? [{ name: PACKED, value: packagingName(order.quote.packaging) }] : []),
     { name: RECEIPT_FACTS.payment, value: paymentText(order) },
   ];
 }

@@ -2,7 +2,7 @@ import type { Cents } from '@tischlein/domain';
 import type { DeliveryType, DepositKind } from '@tischlein/domain/menu';
 import type { OrderStatus, PaymentStatus } from '@tischlein/domain/orders';
 import type { Adjustment, RateAmount, VatPart } from '@tischlein/domain/pricing';
-import type { PaymentMethod, TipRecipient } from '@tischlein/domain/shop';
+import type { Packaging, PaymentMethod, TipRecipient } from '@tischlein/domain/shop';
 import type { DishDetails } from '@tischlein/wording';
 
 type ReceiptDish = DishDetails & { readonly name: string };
@@ -35,6 +35,8 @@ interface ReceiptQuote {
   })[];
   readonly steps: { readonly S1: Cents; readonly D: Cents; readonly L: Cents; readonly TOTAL: Cents };
   readonly vat: readonly VatPart[];
+  /** What it is handed over in; absent: as the shop packs it. */
+  readonly packaging?: Packaging;
 }
 
 /** The seller as of the day of the order. */

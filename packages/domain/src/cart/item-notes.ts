@@ -4,7 +4,11 @@ import type { ShopTime } from '../shop-time.ts';
 import type { CartProblem, MembersItem, SavedItem } from './saved-cart.ts';
 
 /** The problem of a part that is shown but cannot be ordered. */
-export const PART_HINDRANCES = { declarationsUnknown: 'partDeclarationsUnknown', soldOut: 'partSoldOut' } as const;
+export const PART_HINDRANCES = {
+  declarationsUnknown: 'partDeclarationsUnknown',
+  particularsMissing: 'partParticularsMissing',
+  soldOut: 'partSoldOut',
+} as const;
 
 /** The target of a restore, and the problems found so far. */
 export interface CartRestoreContext {

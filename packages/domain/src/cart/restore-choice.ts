@@ -107,7 +107,7 @@ function repaired(
   { at, notes }: Omit<ChoiceRestoreContext, 'menu'>,
 ): ChosenExtra[] {
   const { item, amount } = extra;
-  const hindrance = findHindrance(item);
+  const hindrance = findHindrance(item, at.deliveryType);
   if (hindrance) {
     notes.repaired(PART_HINDRANCES[hindrance], { part: item.name });
     return [];

@@ -51,7 +51,7 @@ function restoreSlot(
 ): DishChoice | null {
   const saved = item.subitems.find(({ slotId }) => slotId === slot.id)?.dish;
   const dish = saved && menu.dishes.get(dishId(saved.dishId));
-  const hindrance = dish && slot.dishIds.includes(dish.id) ? findHindrance(dish) : null;
+  const hindrance = dish && slot.dishIds.includes(dish.id) ? findHindrance(dish, at.deliveryType) : null;
   if (dish && hindrance) return notes.dropped(PART_HINDRANCES[hindrance], { part: dish.name });
   if (!dish || !suitsSlot(menu, slot, { dish, ...at })) {
     return notes.dropped('slotDishUnsuitable', { part: dish?.name ?? saved?.dishId ?? slot.name });

@@ -17,7 +17,7 @@ export function restoreDish(item: SavedDishItem, { menu, at, problems }: CartRes
   if (!dish) return createItemNotes(problems, item.dishId, item).dropped('dishUnknown');
   const notes = createItemNotes(problems, dish.name, item);
   if (!isAmount(item.amount)) return notes.dropped('amountInvalid');
-  const hindrance = findHindrance(dish);
+  const hindrance = findHindrance(dish, deliveryType);
   if (hindrance) return notes.dropped(HINDRANCE_CODES[hindrance]);
   if (!isAvailableAt(menu, dish, time)) {
     return notes.dropped('dishNotAvailableNow', { availableAt: nextAvailable(menu, dish, time) });
@@ -33,7 +33,11 @@ export function restoreDish(item: SavedDishItem, { menu, at, problems }: CartRes
   return dishLine(choice, { amount: item.amount, memberName: item.memberName ?? '', note: item.note ?? '' });
 }
 
-const HINDRANCE_CODES = { declarationsUnknown: 'declarationsUnknown', soldOut: 'dishSoldOut' } as const;
+const HINDRANCE_CODES = {
+  declarationsUnknown: 'declarationsUnknown',
+  particularsMissing: 'particularsMissing',
+  soldOut: 'dishSoldOut',
+} as const;
 
 /** 'if the dish has sizes a valid sizeId is required' (S1 §5). Returns undefined if it is missing or unknown. */
 function restoreSize(dish: Dish, id: string | null, notes: ItemNotes): Size | null | undefined {

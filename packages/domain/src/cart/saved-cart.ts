@@ -47,6 +47,8 @@ export const CART_PROBLEM_CODES = [
   'dishSoldOut',
   'declarationsUnknown',
   'partDeclarationsUnknown',
+  'particularsMissing',
+  'partParticularsMissing',
   'partSoldOut',
   'dishNotForOrderType',
   'sizeMissing',
@@ -70,6 +72,7 @@ export const CART_PROBLEM_CODES = [
   'freeItemNotReached',
   'freeItemNotWithTwoForOne',
   'freeItemNotCombinable',
+  'packagingNotOffered',
 ] as const;
 
 export interface CartProblem {

@@ -19,7 +19,7 @@ import { dishId, groupId, ingredientId, itemId } from '../ids.ts';
 import { groupStates } from '../selection/group-states.ts';
 import { reduceSelection } from '../selection/reduce-selection.ts';
 import { startSelection } from '../selection/selection.ts';
-import { isComboAvailable, slotDishes, undeclaredSlotDishes } from '../menu/availability.ts';
+import { isComboAvailable, slotDishes, unstatedSlotDishes } from '../menu/availability.ts';
 import { findHindrance } from '../menu/orderable.ts';
 
 const unknown = { declarations: null };
@@ -60,7 +60,7 @@ describe("'A dish, side or extra with unknown declarations is shown … and cann
     ['is sold out, too', 'aus', 'declarationsUnknown'],
     ['is only sold out', 'ausverkauft', 'soldOut'],
   ])('a dish that %s', (_, dish, expected) => {
-    expect(findHindrance(getDish(menu, dish))).toBe(expected);
+    expect(findHindrance(getDish(menu, dish), 'delivery')).toBe(expected);
   });
 
   const pizza = startSelection(getDish(menu, 'pizza'), now.deliveryType, now.time);
@@ -80,7 +80,7 @@ describe("'A dish, side or extra with unknown declarations is shown … and cann
     const slot = first?.slots[0];
     if (!first || !second || !slot) throw new Error('the menu has two combos');
     expect(slotDishes(menu, slot, now).map(({ id }) => id)).toEqual(['pizza']);
-    expect(undeclaredSlotDishes(menu, slot, now).map(({ id }) => id)).toEqual(['suppe']);
+    expect(unstatedSlotDishes(menu, slot, now).map(({ id }) => id)).toEqual(['suppe']);
     expect([first, second].map((combo) => isComboAvailable(menu, combo, now))).toEqual([true, false]);
   });
 });

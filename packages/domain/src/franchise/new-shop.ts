@@ -98,6 +98,7 @@ const TAKEN = [
   'comboVatRule',
   'uncoupleAccountConsent',
   'reusableNotice',
+  'reusables',
 ] as const satisfies readonly (keyof ShopConfig)[];
 
 /** An empty shop with the look and texts of another one; a shop from a franchise becomes its branch (decision 011). */

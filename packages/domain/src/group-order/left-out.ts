@@ -48,7 +48,11 @@ function nameOnce(problems: readonly MembersProblem[]): readonly MembersProblem[
   return [{ ...(cause ?? dropped), dropped: true }];
 }
 
-const MISSING_PARTS: ReadonlySet<CartProblem['code']> = new Set(['partSoldOut', 'partDeclarationsUnknown']);
+const MISSING_PARTS: ReadonlySet<CartProblem['code']> = new Set([
+  'partSoldOut',
+  'partDeclarationsUnknown',
+  'partParticularsMissing',
+]);
 
 function describe({ code, part = '', dropped, of: { itemId, amount } }: MembersProblem, member: MemberId): string {
   const what = dropped ? 'whole' : `${code === 'extraAmountReduced' ? 'less' : 'part'} ${part}`;

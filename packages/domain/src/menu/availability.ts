@@ -8,7 +8,7 @@ import {
 } from '../shop-time.ts';
 import type { DeliveryType } from '../delivery-type.ts';
 import type { Combo, ComboSlot, Dish, ExtraGroup, Menu, Size } from './menu.ts';
-import { isOrderable } from './orderable.ts';
+import { findUnstated, isOrderable } from './orderable.ts';
 import { unitPrice } from './prices.ts';
 
 /** Order type and serving time, which decide what is available (S3 T14). */
@@ -25,9 +25,9 @@ export function isAvailableAt(menu: Menu, dish: Dish, time: ShopTime): boolean {
   return listTimetables(menu, dish).every((timetable) => isActiveAt(timetable, time));
 }
 
-/** Whether guests can order the dish then: it is served, not sold out, and its declarations are known. */
-export const isOrderableAt = (menu: Menu, dish: Dish, time: ShopTime): boolean =>
-  isOrderable(dish) && isAvailableAt(menu, dish, time);
+/** Whether guests can order the dish then: it is served, not sold out, and what the law asks for is stated. */
+export const isOrderableAt = (menu: Menu, dish: Dish, { deliveryType, time }: OrderContext): boolean =>
+  isOrderable(dish, deliveryType) && isAvailableAt(menu, dish, time);
 
 /** When the dish is available next; null if always or never (S3 T15 'um {time} bestellbar'). */
 export function nextAvailable(menu: Menu, dish: Dish, time: ShopTime): ShopTime | null {
@@ -40,11 +40,11 @@ export const groupsAt = (dish: Dish, time: ShopTime): readonly ExtraGroup[] =>
 
 /** The available dishes of a slot, default first (S1 §5 Menu slot). */
 export const slotDishes = (menu: Menu, slot: ComboSlot, context: OrderContext): Dish[] =>
-  listSuitable(menu, slot, context).filter(isOrderable);
+  listSuitable(menu, slot, context).filter((dish) => isOrderable(dish, context.deliveryType));
 
-/** Dishes that a slot shows but that cannot be ordered: their declarations are unknown (S3 L2). */
-export const undeclaredSlotDishes = (menu: Menu, slot: ComboSlot, context: OrderContext): Dish[] =>
-  listSuitable(menu, slot, context).filter(({ isDeclared }) => !isDeclared);
+/** Dishes that a slot shows but that cannot be ordered: declarations or particulars are unknown (S3 L2, L14). */
+export const unstatedSlotDishes = (menu: Menu, slot: ComboSlot, context: OrderContext): Dish[] =>
+  listSuitable(menu, slot, context).filter((dish) => findUnstated(dish, context.deliveryType) !== null);
 
 function listSuitable(menu: Menu, slot: ComboSlot, context: OrderContext): Dish[] {
   const dishes = slot.dishIds.flatMap((id) => menu.dishes.get(id) ?? []);

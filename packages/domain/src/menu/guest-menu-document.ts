@@ -12,6 +12,8 @@ export type PricesBefore = Readonly<Record<string, Cents | null>>;
 export interface GuestDishDocument extends DishDocument {
   /** The 'ab' price in cents for each order type that the dish is sold for (S3 R8); computed, never stored. */
   readonly typeListPrice?: Partial<ByDeliveryType<Cents>>;
+  /** Prepacked without its particulars (S3 L14); computed, never stored. */
+  readonly lacksParticulars?: true;
 }
 
 /** A menu as guests get it. */

@@ -19,7 +19,7 @@ export { type Age, findMinimumAge, highestAge } from './minimum-age.ts';
 export * from './choice-minimum-age.ts';
 export * from './particulars.ts';
 export * from './confirm-declarations.ts';
-export { findHindrance, type Hindrance, isOrderable } from './orderable.ts';
+export { findHindrance, findUnstated, type Hindrance, isOrderable, type Unstated } from './orderable.ts';
 export * from './search-menu.ts';
 export * from './suggest-dishes.ts';
 export * from './search-result.ts';

@@ -183,6 +183,8 @@ export interface DishDocument {
   readonly depositKind?: DepositKind;
   /** Present: the dish is sold prepacked. */
   readonly prepacked?: PrepackedDocument;
+  /** Filled into a glass, cup or mug: never prepacked, even with a deposit. */
+  readonly servedOpen?: boolean;
   /** Sold out until the merchant changes it. */
   readonly soldOut?: boolean;
   /** The right of withdrawal applies (§ 312g BGB): bottles, packaged sweets. */

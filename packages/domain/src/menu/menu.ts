@@ -139,6 +139,8 @@ export interface Dish extends Orderable {
   readonly deposit: Cents | null;
   readonly depositKind: DepositKind | null;
   readonly prepacked: PrepackedDocument | null;
+  /** Served in a glass, cup or mug: never prepacked, even with a deposit. */
+  readonly servedOpen: boolean;
   readonly label: string;
   /** Sold-out parts that the dish is served without. */
   readonly missing: readonly LeftOutId[];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aDish, aMenu, aSize, getDish } from '../../testing/index.ts';
+import { dishId } from '../ids.ts';
 import { toCents } from '../money.ts';
 import type { DishDocument, NutrientInformation } from './menu-document.ts';
-import { findMissingParticulars } from './particulars.ts';
+import { findDishesLackingParticulars, findMissingParticulars, listLackingParticulars } from './particulars.ts';
 
 const NUTRITION: NutrientInformation = {
   per: '100ml',
@@ -55,6 +56,9 @@ const ROWS: readonly Row[] = [
   ['beer of 1,2 % vol.', { ...beer, prepacked: { ...strong, alcoholPercent: 1.2 } }, ['ingredients', 'nutrition']],
   ['wine', { ...beer, prepacked: { ...strong, isWine: true } }, ['ingredients', 'nutrition']],
   ['wine with all of it', { ...beer, prepacked: { ...whole, alcoholPercent: 14, isWine: true } }, []],
+  // 'wine by the glass is not packaged'
+  ['a mug with a deposit', { deposit: 100, depositKind: 'reusable', servedOpen: true }, []],
+  ['wine by the glass', { isDrink: true, tags: ['alcohol16'], servedOpen: true }, []],
   ['water (annex V)', { prepacked: { content, producer, exempt: ['ingredients', 'nutrition'] } }, []],
 ];
 
@@ -72,5 +76,35 @@ describe('particulars of drinks with a deposit and of prepacked goods (S3 L4)', 
   it("the shop's deposit counts, too", () => {
     const dish = getDish(aMenu({ dishes: [aDish({ id: 'cola', isDrink: true, prepacked: whole })] }), 'cola');
     expect(findMissingParticulars(dish, { dishDeposits: { '*': toCents(25) } })).toEqual(['depositKind']);
+  });
+});
+
+describe("'A prepacked good without producer, ingredients and nutrition cannot be ordered for delivery or pickup' (S3 L14)", () => {
+  it.each<Row>([
+    ['nothing said', { prepacked: {} }, ['content', 'producer', 'ingredients', 'nutrition']],
+    ['all said', { prepacked: whole }, []],
+    ['without a producer', { prepacked: { ...whole, producer: '' } }, ['producer']],
+    ['beer without its strength', { ...beer, prepacked: whole }, ['alcohol']],
+    // These are duties of other laws.
+    ['a deposit without a kind, a strong drink without an age', { deposit: 25, prepacked: strong }, []],
+    ['a dish of the kitchen', {}, []],
+  ])('%s', (_, parts, missing) => {
+    const menu = aMenu({ dishes: [aDish({ id: 'it', ...parts })] });
+    const listed = listLackingParticulars(menu, { dishDeposits: {} });
+    expect(listed.map(({ dish, missing: parts }) => [dish.id, parts])).toEqual(
+      missing.length > 0 ? [['it', missing]] : [],
+    );
+  });
+
+  it('a dish that contains such an article', () => {
+    const menu = aMenu({
+      dishes: [
+        aDish({ id: 'limo', prepacked: {} }),
+        aDish({ id: 'teller', primarySubDishes: [{ dish: dishId('limo') }] }),
+        aDish({ id: 'platte', secondarySubDishes: [{ dish: dishId('teller') }] }),
+        aDish({ id: 'suppe' }),
+      ],
+    });
+    expect([...findDishesLackingParticulars(menu, { dishDeposits: {} })]).toEqual(['limo', 'teller', 'platte']);
   });
 });

@@ -1,4 +1,5 @@
 import type { NutrientInformation, PrepackedDocument } from './menu-document.ts';
+import type { DishId } from '../ids.ts';
 import { hasDeposit } from './base-price.ts';
 import type { Dish, Menu } from './menu.ts';
 import type { DepositSettings } from './prices.ts';
@@ -36,9 +37,12 @@ export const isStrong = (prepacked: PrepackedDocument | null): boolean =>
 
 type Deposits = Pick<DepositSettings, 'dishDeposits'>;
 
-/** Articles with a deposit, particulars or a right of withdrawal are prepacked: bottles, cans, packaged sweets. */
+/**
+ * Articles with a deposit, particulars or a right of withdrawal are prepacked: bottles, cans, packaged sweets. Nothing that is
+ * served open, such as coffee in a mug with a deposit.
+ */
 export const isPrepacked = (dish: Dish, deposits: Deposits): boolean =>
-  dish.prepacked !== null || dish.withdrawalAllowed || hasAnyDeposit(dish, deposits);
+  dish.prepacked !== null || (!dish.servedOpen && (dish.withdrawalAllowed || hasAnyDeposit(dish, deposits)));
 
 /**
  * What is missing of the particulars of LMIV Art. 9 (1) except the date, with the exceptions of Art. 16 (4), 19 and annex V
@@ -87,3 +91,27 @@ export const listMissingParticulars = ({ dishes }: Pick<Menu, 'dishes'>, deposit
   [...dishes.values()]
     .map((dish) => ({ dish, missing: findMissingParticulars(dish, deposits) }))
     .filter(({ missing }) => missing.length > 0);
+
+/** The particulars that LMIV Art. 14 asks for before an order at a distance; the others have rules of their own. */
+const NEEDED_AT_A_DISTANCE: readonly Particular[] = ['content', 'producer', 'ingredients', 'nutrition', 'alcohol'];
+
+export const isNeededAtADistance = (particular: Particular): boolean => NEEDED_AT_A_DISTANCE.includes(particular);
+
+/** Lists the articles that guests cannot order for delivery and pickup, with their missing particulars (S3 L14). */
+export const listLackingParticulars = (menu: Pick<Menu, 'dishes'>, deposits: Deposits): MissingParticulars[] =>
+  listMissingParticulars(menu, deposits)
+    .map(({ dish, missing }) => ({ dish, missing: missing.filter(isNeededAtADistance) }))
+    .filter(({ missing }) => missing.length > 0);
+
+/** The articles that lack particulars, and the dishes that contain such an article (S3 L14). */
+export function findDishesLackingParticulars(menu: Pick<Menu, 'dishes'>, deposits: Deposits): Set<DishId> {
+  const lacking = new Set(listLackingParticulars(menu, deposits).map(({ dish }) => dish.id));
+  if (lacking.size === 0) return lacking;
+  const { dishes } = menu;
+  for (let before = -1; before !== lacking.size;) {
+    before = lacking.size;
+    for (const { id, primarySubDishes, secondarySubDishes } of dishes.values())
+      if ([...primarySubDishes, ...secondarySubDishes].some(({ dishId }) => lacking.has(dishId))) lacking.add(id);
+  }
+  return lacking;
+}

@@ -1,14 +1,14 @@
 import type { GroupId } from '../ids.ts';
 import { DELIVERY_TYPES } from '../delivery-type.ts';
+import type { GuestDishDocument } from './guest-menu-document.ts';
 import type { DishDocument, DishPricesDocument, DishReference } from './menu-document.ts';
-import type { Dish, DishInSize, DishPrices, ExtraGroup } from './menu.ts';
-import { isOrderable } from './orderable.ts';
+import type { Dish, DishInSize, DishPrices, ExtraGroup, ExtraItem } from './menu.ts';
 import { reportSuspicious } from './read-groups.ts';
 import { lacksChoices, missingParts } from './sold-out.ts';
 import { pickKnown, type MenuParts, readReference, createReporter } from './read-parts.ts';
 
 /** Resolves all references of a dish; unknown ones are left out and reported. */
-export function readDish(document: DishDocument, position: number, parts: MenuParts): Dish {
+export function readDish(document: GuestDishDocument, position: number, parts: MenuParts): Dish {
   const { name } = document;
   const missingIngredient = createReporter(parts.report, 'ingredientUnknown', name);
   const missingItem = createReporter(parts.report, 'itemUnknown', name);
@@ -28,7 +28,9 @@ export function readDish(document: DishDocument, position: number, parts: MenuPa
     secondaryIngredients,
     primarySubDishes: readReferences(document.primarySubDishes, document, parts),
     secondarySubDishes,
-    soldOut: parts.soldOut.has(document.id) || groups.some((group) => lacksChoices(group, isOrderable)),
+    soldOut: parts.soldOut.has(document.id) || groups.some((group) => lacksChoices(group, isServed)),
+    lacksParticulars:
+      document.lacksParticulars || groups.some((group) => lacksChoices(group, (item) => !item.lacksParticulars)),
     isDeclared:
       parts.declared.has(document.id) && !groups.some((group) => lacksChoices(group, (item) => item.isDeclared)),
     missing: missingParts({ secondaryIngredients, secondarySubDishes }, parts.soldOut),
@@ -42,6 +44,8 @@ export function readDish(document: DishDocument, position: number, parts: MenuPa
     },
   };
 }
+
+const isServed = ({ isDeclared, soldOut }: ExtraItem): boolean => isDeclared && !soldOut;
 
 function plainFields(document: DishDocument) {
   return {
@@ -65,6 +69,7 @@ function plainFields(document: DishDocument) {
     prepacked: document.prepacked ?? null,
     label: document.label ?? '',
     withdrawalAllowed: document.withdrawalAllowed ?? false,
+    servedOpen: document.servedOpen ?? false,
   } satisfies Partial<Dish>;
 }
 

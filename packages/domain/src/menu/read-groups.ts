@@ -75,8 +75,16 @@ function readItem(document: ExtraItemDocument, group: ExtraGroupDocument, parts:
   const dish = readReference(document, parts, group.name);
   if (!dish) return null;
   const isOut = soldOut || parts.soldOut.has(dish.dishId);
-  const isDeclared = parts.declared.has(dish.dishId);
-  return { ...common, soldOut: isOut, isDeclared, vatClass, name: sideDishName(dish, parts), type: 'dish', dish };
+  return {
+    ...common,
+    soldOut: isOut,
+    isDeclared: parts.declared.has(dish.dishId),
+    lacksParticulars: parts.dishes.get(dish.dishId)?.lacksParticulars ?? false,
+    vatClass,
+    name: sideDishName(dish, parts),
+    type: 'dish',
+    dish,
+  };
 }
 
 function sideDishName({ dishId, sizeId }: DishInSize, parts: Parts): string {

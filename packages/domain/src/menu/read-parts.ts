@@ -1,5 +1,6 @@
 import type { DishId, GroupId, IngredientId, SizeId } from '../ids.ts';
-import type { DishDocument, DishReference, IngredientDocument, MenuDocument, SizeDocument } from './menu-document.ts';
+import type { GuestDishDocument, GuestMenuDocument } from './guest-menu-document.ts';
+import type { DishReference, IngredientDocument, SizeDocument } from './menu-document.ts';
 import type { DishInSize, ExtraGroup, Ingredient, Size } from './menu.ts';
 import type { MenuProblem, Report } from './menu-problem.ts';
 import { findDeclaredDishes } from './orderable.ts';
@@ -9,7 +10,7 @@ import { soldOutDishes } from './sold-out.ts';
 export interface MenuParts {
   readonly sizes: ReadonlyMap<SizeId, Size>;
   readonly ingredients: ReadonlyMap<IngredientId, Ingredient>;
-  readonly dishes: ReadonlyMap<DishId, DishDocument>;
+  readonly dishes: ReadonlyMap<DishId, GuestDishDocument>;
   readonly groups: ReadonlyMap<GroupId, ExtraGroup>;
   readonly soldOut: ReadonlySet<DishId>;
   readonly declared: ReadonlySet<DishId>;
@@ -17,7 +18,7 @@ export interface MenuParts {
 }
 
 /** Sizes, ingredients and the dishes whose category exists. */
-export function readParts(document: MenuDocument, report: Report): Omit<MenuParts, 'groups'> {
+export function readParts(document: GuestMenuDocument, report: Report): Omit<MenuParts, 'groups'> {
   const categories = new Set(document.categories.map((category) => category.id));
   const dishes = document.dishes.filter((dish) => {
     if (categories.has(dish.category)) return true;

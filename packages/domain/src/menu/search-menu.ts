@@ -42,7 +42,7 @@ export function searchMenu(menu: Menu, query: MenuQuery): SearchResult {
   let hiddenUnknown = 0;
   for (const { dish, text } of texts) {
     if (!isOffered(dish, query.deliveryType) || !hasWords(text, words) || !fitsTags(menu, dish, query)) continue;
-    if (query.orderableAt && !isOrderableAt(menu, dish, query.orderableAt)) continue;
+    if (query.orderableAt && !isOrderableAt(menu, dish, { ...query, time: query.orderableAt })) continue;
     const fits = fitsDeclarations(menu, dish, avoided);
     if (fits) {
       dishIds.add(dish.id);

@@ -2,7 +2,7 @@ import type { Cents } from '../money.ts';
 import type { DishId, OfferId, SizeId } from '../ids.ts';
 import { isAvailableAt, type OrderContext } from '../menu/availability.ts';
 import type { Dish, Menu, Size } from '../menu/menu.ts';
-import { isOrderable } from '../menu/orderable.ts';
+import { findUnstated, isOrderable, type Unstated } from '../menu/orderable.ts';
 import { unitPrice } from '../menu/prices.ts';
 import { isSelected } from './offer-target.ts';
 import type { FreeItemOffer } from '../menu/offer.ts';
@@ -21,14 +21,16 @@ export interface FreeItemChoice {
   readonly name: string;
 }
 
+export type UnstatedFreeItem = FreeItemChoice & { readonly because: Unstated };
+
 export interface OfferedFreeItem extends FreeItemChoices {
   readonly offer: FreeItemOffer;
 }
 
 interface FreeItemChoices {
   readonly choices: readonly FreeItemChoice[];
-  /** Shown, but their declarations are unknown (S3 L2). */
-  readonly undeclared: readonly FreeItemChoice[];
+  /** Shown, but declarations or particulars are unknown (S3 L2, L14). */
+  readonly unstated: readonly UnstatedFreeItem[];
 }
 
 /** Progress towards a free item (S1 §4 Free-item threshold). */
@@ -57,8 +59,11 @@ export function freeItemChoices(
     .filter(({ dish, sizeId }) => unitPrice(dish, sizeId, deliveryType) !== null)
     .filter(({ dish }) => isAvailableAt(menu, dish, time));
   return {
-    choices: targets.filter(({ dish }) => isOrderable(dish)).map(toFreeItemChoice),
-    undeclared: targets.filter(({ dish }) => !dish.isDeclared).map(toFreeItemChoice),
+    choices: targets.filter(({ dish }) => isOrderable(dish, deliveryType)).map(toFreeItemChoice),
+    unstated: targets.flatMap((target) => {
+      const because = findUnstated(target.dish, deliveryType);
+      return because ? { ...toFreeItemChoice(target), because } : [];
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OfferId } from '../ids.ts';
+import type { Unstated } from '../menu/orderable.ts';
 import { atLeast, type Cents, NO_CENTS, subtract } from '../money.ts';
 import type { FreeItemChoice, FreeItemState, OfferedFreeItem, SelectedFreeItem } from './free-item-choices.ts';
 
@@ -10,7 +11,7 @@ const NEARLY_REACHED = 500;
  * (S3 §2, T9, C13).
  */
 export function freeItemState(
-  { offer, choices, undeclared }: OfferedFreeItem,
+  { offer, choices, unstated }: OfferedFreeItem,
   afterCartDiscount: Cents,
   twoForOneApplies: boolean,
 ): FreeItemState {
@@ -22,7 +23,7 @@ export function freeItemState(
     status: missing === 0 ? 'reached' : missing <= NEARLY_REACHED ? 'nearly-reached' : 'not-reached',
     missing,
     choices,
-    undeclared,
+    unstated,
     combinable: offer.combinable,
     blockedBy: twoForOneApplies && !offer.accumulativeTwoForOne ? 'twoForOne' : null,
   };
@@ -55,7 +56,7 @@ export function takenFreeItems(
 
 /** Why a chosen free item cannot be had (S3 C29). */
 export type FreeItemRefusal =
-  | 'declarationsUnknown'
+  | Unstated
   | 'freeItemNotOffered'
   | 'freeItemNotReached'
   | 'freeItemNotWithTwoForOne'
@@ -72,7 +73,8 @@ export function refuseFreeItem(
 ): FreeItemRefusal {
   const state = states.find(({ offerId }) => offerId === item.offerId);
   if (!state) return 'freeItemNotOffered';
-  if (state.undeclared.some((choice) => isSameFreeItem(choice, item))) return 'declarationsUnknown';
+  const unstated = state.unstated.find((choice) => isSameFreeItem(choice, item));
+  if (unstated) return unstated.because;
   if (!state.choices.some((choice) => isSameFreeItem(choice, item))) return 'freeItemNotOffered';
   if (state.blockedBy === 'twoForOne') return 'freeItemNotWithTwoForOne';
   const isExcluded = taken.some(({ offerId, combinable }) => !combinable || offerId === item.offerId);

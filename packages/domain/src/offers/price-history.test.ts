@@ -116,6 +116,61 @@ const ROWS: readonly Row[] = [
     ],
     300,
   ],
+  // 'The reference of a reduction is the lowest price of the 30 days before the reduction began, for as long as it runs without a break' (S3 L11)
+  [
+    'saved again while it runs',
+    DISH,
+    [
+      [10, 1090],
+      [60, 1090, 872],
+      [100, 1090, 872, 800],
+      [101, 1090, 872],
+    ],
+    1090,
+  ],
+  [
+    'the list price rises while it runs',
+    DISH,
+    [
+      [10, 1090],
+      [60, 1090, 872],
+      [70, 1290, 872],
+    ],
+    1090,
+  ],
+  [
+    'a break, and again within 30 days',
+    DISH,
+    [
+      [10, 1090],
+      [60, 1090, 872],
+      [70, 1090],
+      [80, 1090, 872],
+    ],
+    null,
+  ],
+  [
+    'a break, and deeper within 30 days',
+    DISH,
+    [
+      [10, 1090],
+      [60, 1090, 872],
+      [70, 1090],
+      [80, 1090, 654],
+    ],
+    872,
+  ],
+  [
+    'a break of more than 30 days',
+    DISH,
+    [
+      [10, 1090],
+      [60, 1090, 872],
+      [70, 1090],
+      [101, 1090, 872],
+    ],
+    1090,
+  ],
   // § 11 (2): it grows without a break
   [
     'growing without a break',
@@ -189,6 +244,18 @@ const ROWS: readonly Row[] = [
     null,
   ],
 ];
+
+// Its own price never counts, however long it runs, and although other discounts come and go.
+describe('a reduction from 10,90 to 8,72 that runs without a break (S3 L11)', () => {
+  it.each([0, 1, 29, 30, 31, 40, 200])('on day %i', (day) => {
+    const running = Array.from({ length: day + 1 }, (_, index): Day => {
+      const isLast = index === day;
+      return [60 + index, 1090, 872, index % 2 === 0 || isLast ? 872 : 800];
+    });
+    for (const rule of [DISH, BOTTLE])
+      expect(findPriceBeforeReduction([[10, 1090] as const, ...running].map(toRecord), rule)).toBe(1090);
+  });
+});
 
 describe('the price that a reduction is announced from (PAngV § 11, ECJ C-330/23, S3 L4)', () => {
   it.each(ROWS)('%s', (_, rule, days, before) => {

@@ -1,4 +1,4 @@
-import { type Cents, NO_CENTS } from '../money.ts';
+import { add, type Cents, NO_CENTS } from '../money.ts';
 import type { CartProblem } from '../cart/saved-cart.ts';
 import type { Menu } from '../menu/menu.ts';
 import { calculateDeposit, unitPrice } from '../menu/prices.ts';
@@ -11,6 +11,7 @@ import {
   type TakenFreeItem,
   takenFreeItems,
 } from '../offers/free-item.ts';
+import { calculateContainerDeposit } from './container-deposit.ts';
 import type { PricingContext } from './pricing-context.ts';
 import type { PricedGoods } from './price-lines.ts';
 import type { PricedFreeItem } from './priced-cart.ts';
@@ -53,11 +54,18 @@ function nameFreeItem(menu: Menu, { dishId, sizeId }: SelectedFreeItem): string 
 }
 
 /** Its list price, and its deposit, which is charged (S3 P10, C10). */
-function priceFreeItem(item: TakenFreeItem, { menu, deliveryType, settings }: Context): PricedFreeItem[] {
+function priceFreeItem(item: TakenFreeItem, context: Context): PricedFreeItem[] {
+  const { menu, deliveryType, settings } = context;
   const dish = menu.dishes.get(item.dishId);
   if (!dish) return [];
   const listPrice = unitPrice(dish, item.sizeId, deliveryType) ?? NO_CENTS;
-  const deposit = calculateDeposit(dish, { sizeId: item.sizeId, deliveryType }, settings);
-  const depositKinds = deposit > 0 && dish.depositKind ? [dish.depositKind] : [];
-  return [{ ...item, listPrice, deposit, depositKinds, vatClass: dish.vatClass }];
+  const own = calculateDeposit(dish, { sizeId: item.sizeId, deliveryType }, settings);
+  const container = calculateContainerDeposit(dish, context);
+  const kinds = [
+    ...(own > 0 && dish.depositKind ? [dish.depositKind] : []),
+    ...(container > 0 ? ['reusable' as const] : []),
+  ];
+  return [
+    { ...item, listPrice, deposit: add(own, container), depositKinds: [...new Set(kinds)], vatClass: dish.vatClass },
+  ];
 }

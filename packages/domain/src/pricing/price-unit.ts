@@ -7,9 +7,11 @@ import type { BestDiscount } from '../offers/dish-discount.ts';
 import type { OfferTarget } from '../offers/offer-target.ts';
 import type { TwoForOneOffer } from '../menu/offer.ts';
 import type { DishChoice } from '../selection/choice.ts';
+import { calculateContainerDeposit, type ContainerContext } from './container-deposit.ts';
 import { type ExtraContext, type PricedExtra, priceExtras } from './priced-extra.ts';
 
-export interface UnitContext extends ExtraContext {
+export interface UnitContext extends ExtraContext, ContainerContext {
+  readonly settings: ContainerContext['settings'];
   readonly active: ActiveOffers;
 }
 
@@ -82,8 +84,9 @@ function priceUnit(
   };
 }
 
-/** Deposits of the dish and its side dishes (S3 P10, C10). */
-function listDeposits({ choice, extras }: DishWithExtras, { deliveryType, settings }: UnitContext): PricedDeposit[] {
+/** Deposits of the dish, its container and its side dishes (S3 P10, C10, L15). */
+function listDeposits({ choice, extras }: DishWithExtras, context: UnitContext): PricedDeposit[] {
+  const { deliveryType, settings } = context;
   const { vatClass, depositKind: kind } = choice.dish;
   const amount = calculateDeposit(choice.dish, { sizeId: choice.size?.id ?? null, deliveryType }, settings);
   const ofSides = extras.map(({ depositVatClass, deposit, depositKind }) => ({
@@ -91,7 +94,8 @@ function listDeposits({ choice, extras }: DishWithExtras, { deliveryType, settin
     amount: deposit,
     kind: depositKind,
   }));
-  return [{ vatClass, amount, kind }, ...ofSides].filter((deposit) => deposit.amount > 0);
+  const container = { vatClass, amount: calculateContainerDeposit(choice.dish, context), kind: 'reusable' } as const;
+  return [{ vatClass, amount, kind }, container, ...ofSides].filter((deposit) => deposit.amount > 0);
 }
 
 function listStandAlonePrices({ choice, extras }: DishWithExtras, { deliveryType }: UnitContext): ClassedAmount[] {

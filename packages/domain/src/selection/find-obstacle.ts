@@ -11,7 +11,7 @@ export type Obstacle = Hindrance | 'gone' | 'notForOrderType' | 'notNow';
 export function findDishObstacle(menu: Menu, { id }: Dish, { deliveryType, time }: OrderContext): Obstacle | null {
   const dish = menu.dishes.get(id);
   if (!dish) return 'gone';
-  const hindrance = findHindrance(dish);
+  const hindrance = findHindrance(dish, deliveryType);
   if (hindrance) return hindrance;
   if (!isOffered(dish, deliveryType)) return 'notForOrderType';
   return isAvailableAt(menu, dish, time) ? null : 'notNow';

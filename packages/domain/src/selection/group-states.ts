@@ -1,7 +1,7 @@
 import type { Cents } from '../money.ts';
 import { groupsAt } from '../menu/availability.ts';
 import type { ExtraGroup } from '../menu/menu.ts';
-import { isOrderable } from '../menu/orderable.ts';
+import { findHindrance, type Hindrance } from '../menu/orderable.ts';
 import { extraPrice, isSelectable } from '../menu/prices.ts';
 import { type GroupItem, type Section, listSections } from '../menu/sections.ts';
 import { countIn } from './chosen-extras.ts';
@@ -23,6 +23,7 @@ export interface ItemState extends GroupItem {
   /** null: '(In der Größe nicht verfügbar)'. */
   readonly price: Cents | null;
   readonly isSelectable: boolean;
+  readonly hindrance: Hindrance | null;
   readonly amount: number;
   /** Shown as a checkbox instead of minus and plus, because at most one is possible. */
   readonly isCheckbox: boolean;
@@ -81,7 +82,8 @@ function itemState(
   index: number,
 ): ItemState {
   const price = extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType });
-  const canBeChosen = isOrderable(item) && isSelectable(price);
+  const hindrance = findHindrance(item, deliveryType);
+  const canBeChosen = !hindrance && isSelectable(price);
   const amount = extras.find((extra) => extra.group.id === group.id && extra.item.id === item.id)?.amount ?? 0;
   const hasRoom = group.limit === 0 || countIn(group, extras) < group.limit || replaces(group, item);
   return {
@@ -89,6 +91,7 @@ function itemState(
     item,
     price,
     isSelectable: canBeChosen,
+    hindrance,
     amount,
     isCheckbox: item.maxAmount === 1,
     canAdd: canBeChosen && amount < item.maxAmount && hasRoom,

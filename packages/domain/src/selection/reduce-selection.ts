@@ -126,7 +126,8 @@ function withPopular(
 }
 
 function canSet({ dish, size, deliveryType }: Selection, item: ExtraItem): boolean {
-  return isOrderable(item) && isSelectable(extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType }));
+  const price = extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType });
+  return isOrderable(item, deliveryType) && isSelectable(price);
 }
 
 /** Truncates to a whole number within bounds; NaN becomes `least`. */

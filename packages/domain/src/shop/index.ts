@@ -24,3 +24,4 @@ export * from './shop-deletion.ts';
 export * from './table-service.ts';
 export * from './bookkeeping.ts';
 export * from './reservation-settings.ts';
+export * from './reusables.ts';

@@ -3,7 +3,7 @@ import { aDish, aMenuDocument, aShop } from '@tischlein/domain/testing';
 import { toCents } from '../money.ts';
 import { zoneId } from '../ids.ts';
 import { readMenu } from '../menu/read-menu.ts';
-import { listMissingDuties } from './opening-checklist.ts';
+import { listMissingDuties, listOpeningSteps } from './opening-checklist.ts';
 import type { OpeningFacts } from './opening-duties.ts';
 import type { DeliveryZone, LegalRole, ShopConfig, StaticPage } from './shop-config.ts';
 
@@ -105,6 +105,22 @@ describe('opening a shop (S3 L1)', () => {
     ['no way to pay', complete({ payable: [] }), ['payment']],
     ['no dish', complete({ menu: menu() }), ['dish']],
     ['a dish without a price', complete({ menu: menu(aDish({ name: 'Pizza', for: [] })) }), ['dish']],
+    [
+      'only prepacked goods without particulars (S3 L14)',
+      complete({ config: { supportDineIn: false }, menu: menu({ ...PIZZA, prepacked: {} }) }),
+      ['dish'],
+    ],
+    [
+      'the same, but guests order at tables',
+      complete({ config: { supportDineIn: true }, menu: menu({ ...PIZZA, prepacked: {} }) }),
+      [],
+    ],
+    ['no choice of reusables (S3 L15)', complete({ config: { reusables: undefined } as never }), ['reusables']],
+    [
+      'the same, at tables only',
+      complete({ config: { ...NO_TYPE, supportDineIn: true, reusables: undefined } as never }),
+      [],
+    ],
     ['only sold-out dishes', complete({ menu: menu({ ...PIZZA, soldOut: true }) }), []],
     [
       'an overview without anything to order',
@@ -113,5 +129,16 @@ describe('opening a shop (S3 L1)', () => {
     ],
   ])('%s', (_, facts, missing) => {
     expect(listMissingDuties(facts)).toEqual(missing);
+  });
+
+  it('counts prepacked goods without particulars, unless the shop serves at tables only (S3 L14)', () => {
+    const goods = menu(PIZZA, aDish({ id: 'mate', prepacked: {} }), aDish({ id: 'cola', isDrink: true }));
+    const dishDeposits = { '*': toCents(25) };
+    const find = (config: Partial<ShopConfig>) =>
+      listOpeningSteps(complete({ config: { dishDeposits, ...config }, menu: goods })).find(
+        ({ duty }) => duty === 'dish',
+      );
+    expect(find({})).toMatchObject({ isDone: true, gap: { code: 'lacking', count: 2 } });
+    expect(find({ ...NO_TYPE, supportDineIn: true })).toMatchObject({ isDone: true, gap: null });
   });
 });

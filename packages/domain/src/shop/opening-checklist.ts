@@ -1,10 +1,12 @@
 import { fromPrice } from '../menu/from-price.ts';
-import type { Menu } from '../menu/menu.ts';
-import { DELIVERY_TYPES } from '../delivery-type.ts';
+import type { Dish, Menu } from '../menu/menu.ts';
+import { findDishesLackingParticulars } from '../menu/particulars.ts';
+import { DELIVERY_TYPES, type DeliveryType } from '../delivery-type.ts';
 import { findLegalPage, listPlaceholders } from './legal-pages.ts';
 import type { LegalEntity } from './legal-entity.ts';
 import { OPENING_DUTIES, type OpeningDuty, type OpeningFacts } from './opening-duties.ts';
 import { COMPANY_FIELDS, findOpeningGap, type OpeningGap } from './opening-gaps.ts';
+import { findReusables } from './reusables.ts';
 import type { DeliveryZone, LegalRole, ShopConfig } from './shop-config.ts';
 import { supportsDeliveryType } from './supports-delivery-type.ts';
 
@@ -54,6 +56,11 @@ const RULES: Readonly<Record<OpeningDuty, Rule>> = {
   payment: { isForOverview: false, isDone: ({ payable }) => payable.length > 0 },
   // 'at least one dish that the menu allows to be ordered (selling out never closes a shop)'
   dish: { isForOverview: false, isDone: ({ config, menu }) => hasOrderableDish(config, menu) },
+  // S3 L15: 'new shops choose one of the three … before they open'
+  reusables: {
+    isForOverview: false,
+    isDone: ({ config }) => !(config.supportDelivery || config.supportPickup) || findReusables(config) !== null,
+  },
 };
 
 /** A row of the checklist. */
@@ -94,11 +101,10 @@ const isUpToDate = ({ texts }: Pick<OpeningFacts, 'texts'>, role: LegalRole): bo
 
 const hasArea = ({ area }: DeliveryZone): boolean => area.kind !== 'postcodes' || area.postcodes.length > 0;
 
-const hasOrderableDish = (config: ShopConfig, { dishes }: Menu): boolean =>
-  dishes
-    .values()
-    .some(
-      (dish) =>
-        dish.isDeclared &&
-        DELIVERY_TYPES.some((type) => supportsDeliveryType(config, type) && fromPrice(dish, type) !== null),
-    );
+function hasOrderableDish(config: ShopConfig, menu: Menu): boolean {
+  const types = DELIVERY_TYPES.filter((type) => supportsDeliveryType(config, type));
+  const lacking = findDishesLackingParticulars(menu, config);
+  const isSold = (dish: Dish, type: DeliveryType): boolean =>
+    fromPrice(dish, type) !== null && (type === 'dineIn' || !lacking.has(dish.id));
+  return menu.dishes.values().some((dish) => dish.isDeclared && types.some((type) => isSold(dish, type)));
+}

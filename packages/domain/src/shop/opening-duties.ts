@@ -16,6 +16,7 @@ export const OPENING_DUTIES = [
   'zone',
   'payment',
   'dish',
+  'reusables',
 ] as const;
 export type OpeningDuty = (typeof OPENING_DUTIES)[number];
 

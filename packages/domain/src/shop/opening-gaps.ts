@@ -1,5 +1,6 @@
 import { DELIVERY_TYPES } from '../delivery-type.ts';
 import { fromPrice } from '../menu/from-price.ts';
+import { findDishesLackingParticulars } from '../menu/particulars.ts';
 import { findLegalPage, listPlaceholders } from './legal-pages.ts';
 import type { LegalEntity } from './legal-entity.ts';
 import type { OpeningDuty, OpeningFacts } from './opening-duties.ts';
@@ -23,7 +24,7 @@ export type OpeningGap =
   /** Online methods without an account at a provider. */
   | { readonly code: 'noAccount'; readonly methods: readonly PaymentMethod[] }
   /** Dishes that cannot be ordered yet. */
-  | { readonly code: 'unpriced' | 'undeclared'; readonly count: number };
+  | { readonly code: 'unpriced' | 'undeclared' | 'lacking'; readonly count: number };
 
 type FindGap = (facts: OpeningFacts) => OpeningGap | null;
 
@@ -74,6 +75,10 @@ function findClosedDishes({ config, menu }: OpeningFacts): OpeningGap | null {
   const dishes = [...menu.dishes.values()];
   const undeclared = dishes.filter(({ isDeclared }) => !isDeclared).length;
   if (undeclared > 0) return { code: 'undeclared', count: undeclared };
+  if (config.supportDelivery || config.supportPickup) {
+    const lacking = findDishesLackingParticulars(menu, config).size;
+    if (lacking > 0) return { code: 'lacking', count: lacking };
+  }
   const types = DELIVERY_TYPES.filter((type) => supportsDeliveryType(config, type));
   const unpriced = dishes.filter((dish) => types.every((type) => fromPrice(dish, type) === null)).length;
   return unpriced > 0 ? { code: 'unpriced', count: unpriced } : null;

@@ -9,6 +9,7 @@ import type { EscalationSettings } from './escalation-settings.ts';
 import type { MailTexts } from './mail-texts.ts';
 import type { HeidelpayVariant, PaymentMethod } from './payment-method.ts';
 import type { ReservationSettings } from './reservation-settings.ts';
+import type { Reusables } from './reusables.ts';
 import type { TableService } from './table-service.ts';
 
 export const LEGAL_ROLES = ['imprint', 'privacy', 'terms', 'withdrawal', 'accessibility'] as const;
@@ -141,8 +142,10 @@ export interface ShopConfig {
   readonly slotCapacity?: SlotCapacity;
   /** Absent: the shop has not said yet how many seats guests can reserve, so they cannot. */
   readonly reservations?: ReservationSettings;
-  /** 'Mehrweg' notice (VerpackDG § 60), shown before ordering. */
+  /** 'Mehrweg' notice (VerpackDG § 60), shown before ordering; absent: the usual words for `reusables`. */
   readonly reusableNotice?: string;
+  /** Absent: not chosen yet; new shops choose before they open (S3 L15). */
+  readonly reusables?: Reusables;
   /** Absent: guests type any table number and pay online. */
   readonly tableService?: TableService;
   readonly taxNumber?: string;

@@ -42,6 +42,7 @@ export const CONFIG_AREAS: Readonly<Record<keyof ShopConfig, StaffArea>> = {
   totalRecommendedRatings: 'look',
   pages: 'texts',
   reusableNotice: 'texts',
+  reusables: 'texts',
   filterList: 'menu',
   hiddenTags: 'menu',
   dishDeposits: 'menu',

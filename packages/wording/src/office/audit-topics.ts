@@ -47,6 +47,7 @@ export const AUDIT_TOPICS: Readonly<Record<string, string>> = {
   totalRecommendedRatings: 'Eingetragene Bewertungen',
   pages: 'Seiten und Rechtstexte',
   reusableNotice: 'Hinweis auf Mehrweg',
+  reusables: 'Mehrweg',
   filterList: 'Filter',
   hiddenTags: 'Ausgeblendete Merkmale',
   dishDeposits: 'Pfand',

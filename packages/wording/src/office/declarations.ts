@@ -1,3 +1,5 @@
+import { listWords } from '../list-words.ts';
+
 /** The page where a merchant confirms declarations (S3 L2). */
 export const DECLARED = {
   title: 'Allergene prüfen',
@@ -16,6 +18,10 @@ export const DECLARED = {
     count === 0 ? 'Einträge bestätigen' : count === 1 ? '1 Eintrag bestätigen' : `${count} Einträge bestätigen`,
   done: (count: number): string =>
     count === 1 ? '1 Eintrag ist jetzt bestellbar.' : `${count} Einträge sind jetzt bestellbar.`,
+  lacking: 'Verpackte Ware ohne Pflichtangaben',
+  lackingHelp:
+    'Diese Artikel nimmt der Shop nur am Tisch an. Zur Lieferung und Abholung muss der Gast vorher lesen können, was auf der Packung steht. Wird der Artikel offen ausgeschenkt, kreuze das beim Gericht an.',
+  lackingPart: (parts: readonly string[]): string => `Es fehlt: ${listWords(parts)}`,
   confirmed: 'Bestätigt',
   open: 'Noch nicht bestätigt',
   confirmedTwice: 'Schon bestätigt, nichts mehr zu tun',

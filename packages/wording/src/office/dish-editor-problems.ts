@@ -1,8 +1,8 @@
-import type { Particular } from '@tischlein/domain/menu';
+import { isNeededAtADistance, type Particular, PARTICULARS } from '@tischlein/domain/menu';
 import type { EditorField, EditorProblem } from '@tischlein/domain/menu-editing';
 import type { DISH_FORM } from './dish.ts';
 
-const PARTICULARS: Readonly<Record<Particular, string>> = {
+export const PARTICULAR_NAMES: Readonly<Record<Particular, string>> = {
   depositKind: 'ob es Einweg oder Mehrweg ist',
   content: 'die Nettofüllmenge',
   producer: 'Hersteller oder Importeur',
@@ -42,8 +42,11 @@ const PROBLEMS: Readonly<
 
 /** A problem in one sentence. */
 export function editorProblem({ code, reference }: EditorProblem): string {
-  const particular = Object.entries(PARTICULARS).find(([name]) => code === `particular.${name}`)?.[1];
-  if (particular !== undefined) return `Bei verpackter Ware fehlt: ${particular}.`;
+  const particular = PARTICULARS.find((name) => code === `particular.${name}`);
+  if (particular) {
+    const missing = `Bei verpackter Ware fehlt: ${PARTICULAR_NAMES[particular]}.`;
+    return isNeededAtADistance(particular) ? `${missing} So gibt es den Artikel nur am Tisch.` : missing;
+  }
   const say = Object.entries(PROBLEMS).find(([name]) => name === code)?.[1];
   return say?.(reference) ?? '';
 }

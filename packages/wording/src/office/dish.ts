@@ -17,6 +17,7 @@ export const DISH_FORM = {
     soldOut: 'Ausverkauft',
     undeclared: 'Nicht bestellbar: Allergene unbekannt',
     noPrice: 'Nicht bestellbar: ohne Preis',
+    lacking: 'Nur am Tisch: Pflichtangaben fehlen',
   },
   newTitle: 'Neues Gericht',
   create: 'Anlegen',
@@ -106,7 +107,10 @@ export const DISH_FORM = {
   withdrawal: 'Widerruf möglich',
   withdrawalHelp: 'Für Flaschen und verpackte Ware, die nicht schnell verdirbt.',
   prepacked: 'Verpackte Ware',
-  prepackedHelp: 'Dann gehören Angaben dazu, die der Gast vor dem Kauf lesen muss.',
+  prepackedHelp:
+    'Dann gehören Angaben dazu, die der Gast vor dem Kauf lesen muss. Solange sie fehlen, gibt es den Artikel nur am Tisch.',
+  servedOpen: 'Wird offen ausgeschenkt',
+  servedOpenHelp: 'Im Glas, Becher oder in der Tasse, auch mit Pfand. Dann ist es keine verpackte Ware.',
   whenHelp: 'Außerhalb dieser Zeiten kann es niemand bestellen.',
 } as const;
 

@@ -16,6 +16,7 @@ export const LAUNCH = {
   done: 'fertig',
   missing: 'fehlt noch',
   change: 'Ändern',
+  whichDishes: 'Welche das sind',
   go: 'Weiter',
   close: 'Schließen',
   saved: 'Gespeichert.',
@@ -126,6 +127,10 @@ export function openingGapText(gap: OpeningGap): string {
       return gap.count === 1
         ? '1 Gericht ist noch ohne Allergenangaben und lässt sich nicht bestellen.'
         : `${gap.count} Gerichte sind noch ohne Allergenangaben und lassen sich nicht bestellen.`;
+    case 'lacking':
+      return gap.count === 1
+        ? '1 verpackte Ware ist noch ohne Pflichtangaben und lässt sich nur am Tisch bestellen.'
+        : `${gap.count} verpackte Waren sind noch ohne Pflichtangaben und lassen sich nur am Tisch bestellen.`;
     case 'unpriced':
       return gap.count === 1 ? '1 Gericht hat noch keinen Preis.' : `${gap.count} Gerichte haben noch keinen Preis.`;
   }

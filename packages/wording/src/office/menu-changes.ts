@@ -75,6 +75,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   deposit: 'Pfand',
   depositKind: 'Art des Pfands',
   prepacked: 'Angaben zur Packung',
+  servedOpen: 'Offen ausgeschenkt',
   label: 'Hinweis am Gericht',
   freeIngredients: 'Kostenlose Extras',
   primaryIngredients: 'Zutaten',

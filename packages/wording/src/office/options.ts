@@ -1,4 +1,5 @@
-import type { ShopConfig } from '@tischlein/domain/shop';
+import type { Reusables, ShopConfig } from '@tischlein/domain/shop';
+import { euro } from '../money.ts';
 
 /** Settings of a shop without a page of their own. */
 export const OPTIONS = {
@@ -21,9 +22,20 @@ export const OPTIONS = {
   },
   reusable: {
     label: 'Hinweis für Deine Gäste',
-    help: 'Steht einmal auf der Karte, bei jedem Gericht und vor dem Bestellen. Bleibt das Feld leer, lesen Gäste keinen Hinweis.',
+    help: 'Steht einmal auf der Karte, bei jedem Gericht und vor dem Bestellen. Bleibt das Feld leer, lesen Gäste einen Satz, der zu Deiner Wahl passt.',
     missing:
-      'Du lieferst oder gibst Essen mit, und Deine Gäste lesen noch nichts über Mehrweg. Nimm einen Vorschlag oder schreib Deinen eigenen Hinweis.',
+      'Du lieferst oder gibst Essen mit und hast noch nicht gewählt, was Du statt Einweg anbietest. Bitte wähle eine der drei Möglichkeiten.',
+    fields: { offer: 'Statt Einweg', deposit: 'Pfand je Mehrweggefäß', reason: 'Warum sie nicht gilt' },
+    open: 'Bitte wählen',
+    offers: {
+      both: 'Mehrweg und das eigene Gefäß des Gastes',
+      ownContainer: 'Nur das eigene Gefäß des Gastes (kleiner Betrieb)',
+      exempt: 'Die Pflicht gilt für uns nicht',
+    },
+    deposit: 'Pfand je Mehrweggefäß (€)',
+    depositHelp: 'Kommt je Gericht zum Preis dazu, mit der Steuer des Gerichts. Ohne Angabe ist es kostenlos.',
+    reasonHelp: 'Lesen nur Du und Dein Team. Ohne Grund lässt sich die Wahl nicht speichern.',
+    suggestedReason: 'Wir geben keine Speisen in Einwegverpackungen aus Kunststoff und keine Einwegbecher mit.',
     suggestions: 'Vorschläge',
     ownBowls: {
       name: 'Eigene Schalen',
@@ -94,14 +106,18 @@ export const OPTION_WORDS = {
     help: 'Wie oft Du anderswo empfohlen wurdest. Steht neben der Begrüßung, mit dem Hinweis, dass niemand es geprüft hat. Ohne Angabe steht dort nichts.',
     law: '§ 5b Abs. 3 UWG',
   },
-  reusableNotice: {
+  reusables: {
     name: 'Mehrweg',
     help: 'Wer Essen oder Getränke in Einweg aus Kunststoff mitgibt, muss Mehrweg anbieten und darauf hinweisen. Betriebe mit höchstens fünf Beschäftigten und 80 m² dürfen stattdessen das Gefäß des Gastes füllen.',
     law: '§§ 60, 61 VerpackDG, Art. 32, 33 VO (EU) 2025/40',
   },
+  reusableNotice: {
+    name: 'Hinweis auf Mehrweg',
+    help: 'Der Satz, den Deine Gäste lesen.',
+  },
   lowestPriceForDishes: {
-    name: 'Niedrigster Preis der letzten 30 Tage',
-    help: 'Steht bei jedem Gericht, dessen Preis länger als einen Tag gesenkt ist. Bei verpackter Ware steht er immer.',
+    name: 'Niedrigster Preis der 30 Tage vor einer Ermäßigung',
+    help: 'Steht als „vorher“ bei jedem Gericht, dessen Preis länger als einen Tag gesenkt ist, solange die Ermäßigung läuft. Bei verpackter Ware steht er immer.',
     law: '§ 11 PAngV',
   },
   useDishDeposit: {
@@ -144,3 +160,10 @@ export const OPTION_WORDS = {
     help: 'Gäste sehen sie, wenn Du geschlossen hast oder nicht dorthin lieferst.',
   },
 } as const satisfies Readonly<Partial<Record<keyof ShopConfig, OptionWords>>>;
+
+/** 'Mehrweg und das eigene Gefäß des Gastes, Pfand 5,00 €' */
+export function describeReusables(reusables: Reusables): string {
+  const name = OPTIONS.reusable.offers[reusables.offer];
+  if (reusables.offer === 'both') return `${name}, Pfand ${euro(reusables.deposit)}`;
+  return reusables.offer === 'exempt' ? `${name}: ${reusables.reason}` : name;
+}

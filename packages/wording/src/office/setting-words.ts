@@ -13,6 +13,7 @@ import { EXPORTS } from './exports.ts';
 import { FEEDBACK_OFFICE } from './feedback.ts';
 import { MAILS } from './mails.ts';
 import { HOURS } from './opening.ts';
+import { OPTIONS } from './options.ts';
 import { officeMethodName } from './payments.ts';
 import { RESERVATIONS } from './reservations.ts';
 import { ZONES } from './zones.ts';
@@ -81,6 +82,7 @@ const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     accounts: EXPORTS.accounts,
   },
   mailTexts: MAILS.names,
+  reusables: OPTIONS.reusable.fields,
   pages: { name: 'Name im Menü', title: 'Überschrift', legalRole: 'Rechtstext', text: 'Text' },
 };
 
@@ -95,6 +97,7 @@ const MONEY: ReadonlySet<string> = new Set([
   'freeAfter',
   'pickupMinimumOrderValue',
   'branchManagerRefundLimit',
+  'deposit',
 ]);
 const PICTURES: ReadonlySet<string> = new Set(['logo', 'logoMobile', 'header', 'headerMobile']);
 const TIMETABLES: ReadonlySet<string> = new Set(['openingTimes', 'deliveryTimes']);
@@ -102,6 +105,7 @@ const TIMETABLES: ReadonlySet<string> = new Set(['openingTimes', 'deliveryTimes'
 /** Words that stand for stored ones, by the last step of their paths. */
 const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mode: RESERVATIONS.modes,
+  offer: OPTIONS.reusable.offers,
   last: ESCALATION_OFFICE.ends,
   detail: EXPORTS.details,
   chart: { skr03: 'SKR 03', skr04: 'SKR 04' },

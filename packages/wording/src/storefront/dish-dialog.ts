@@ -1,6 +1,7 @@
+import type { Unstated } from '@tischlein/domain/menu';
 import type { Obstacle } from '@tischlein/domain/selection';
-import { DECLARATIONS_UNKNOWN } from '../declarations-unknown.ts';
 import { listWords } from '../list-words.ts';
+import { UNSTATED } from '../unstated.ts';
 
 /** Dialogs of a dish and a combo (S1 §2 Customise dish, Customise menu). */
 export const DISH = {
@@ -52,7 +53,10 @@ export const DISH = {
 /** Why the dish or combo of the open dialog cannot be ordered. */
 export const OBSTACLES: Readonly<Record<Obstacle, (name: string) => string>> = {
   soldOut: (name) => DISH.isSoldOut([name]),
-  declarationsUnknown: (name) => `${name}: ${DECLARATIONS_UNKNOWN}. Deshalb nehmen wir dafür noch keine Bestellung an.`,
+  declarationsUnknown: (name) =>
+    `${name}: ${UNSTATED.declarationsUnknown}. Deshalb nehmen wir dafür noch keine Bestellung an.`,
+  particularsMissing: (name) =>
+    `${name}: ${UNSTATED.particularsMissing}. Deshalb nehmen wir dafür noch keine Bestellung zur Lieferung oder Abholung an.`,
   gone: (name) => `${name} gibt es nicht mehr.`,
   notForOrderType: (name) => `${name} gibt es für diese Bestellart nicht.`,
   notNow: (name) => `${name} ist gerade nicht erhältlich.`,
@@ -66,7 +70,7 @@ export const COMBO = {
   back: 'ZURÜCK',
   next: 'WEITER',
   choose: (slot: string): string => `${slot} wählen`,
-  undeclared: (dish: string): string => `${dish} – ${DECLARATIONS_UNKNOWN}`,
+  unstated: (dish: string, because: Unstated): string => `${dish} – ${UNSTATED[because]}`,
   size: (size: string): string => `Größe: ${size} · im Menü enthalten`,
   included: 'Im Menü enthalten',
   madeOf: (menu: string, extras: string): string => `Menü ${menu} · Extras ${extras}`,

@@ -1,5 +1,6 @@
 /** Below every page. */
 export const FOOTNOTES = {
+  priceBefore: '„vorher“ nennt den niedrigsten Preis der 30 Tage, bevor die Ermäßigung begann (§\u00a011 PAngV).',
   worth: '* Ab dem genannten Wert der Speisen und Getränke, ohne Pfand.',
   /** § 5b (3) UWG: whether we make sure that ratings come from guests. */
   enteredRatings:

@@ -12,6 +12,8 @@ export * from './closed.ts';
 export * from './address-dialog.ts';
 export * from './map.ts';
 export * from './menu.ts';
+export * from './packaging.ts';
+export * from './price-before.ts';
 export * from './deals.ts';
 export * from './offer-words.ts';
 export * from './menu-search.ts';

@@ -1,10 +1,10 @@
 import type { Hindrance } from '@tischlein/domain/menu';
-import { DECLARATIONS_UNKNOWN } from '../declarations-unknown.ts';
 import { listWords } from '../list-words.ts';
+import { UNSTATED } from '../unstated.ts';
 
 /** Why a dish or extra cannot be ordered. */
 export const HINDRANCES: Readonly<Record<Hindrance, string>> = {
-  declarationsUnknown: DECLARATIONS_UNKNOWN,
+  ...UNSTATED,
   soldOut: 'Heute ausverkauft',
 };
 

@@ -24,7 +24,6 @@ export const TELEPHONE = {
   searchDish: 'Nummer oder Name',
   searchHelp: 'Anfangsbuchstaben genügen, Enter nimmt das erste auf. „2x 12“ sind zwei von Nummer 12.',
   nothingFound: (text: string): string => `Kein Gericht zu „${text}“.`,
-  soldOut: 'ausverkauft',
   added: (amount: number, name: string): string => `${amount}× ${name} ist aufgenommen.`,
   order: 'Bestellung',
   nothing: 'Noch nichts aufgenommen.',

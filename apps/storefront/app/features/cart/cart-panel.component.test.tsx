@@ -41,8 +41,8 @@ describe('the cart', () => {
         - list:
           - listitem:
             - text: Pizza Salame, 32 cm jetzt 19,84 €
-            - deletion: statt 24,80 €
-            - text: Klassischer Teig Heute -20% −4,96 € niedrigster Preis der letzten 30 Tage
+            - deletion: vorher 24,80 €
+            - text: Klassischer Teig Heute -20% −4,96 €
             - button "Pizza Salame, 32 cm ändern": Ändern
             - button "Informationen über Pizza Salame, 32 cm"
             - button "Pizza Salame, 32 cm: weniger"
@@ -55,6 +55,11 @@ describe('the cart', () => {
             - button "Limonata, 0,33 l entfernen"
             - status: "1"
             - button "Limonata, 0,33 l: mehr"
+        - text: Verpackung
+        - combobox "Verpackung":
+          - option "Wie üblich" [selected]
+          - option "Mehrweg, 5,00 € Pfand je Gefäß"
+          - option "Mein eigenes Gefäß, ich bringe es mit"
         - paragraph: Tiramisù gratis ab 35 €
         - paragraph: Noch 1,86 €, dann bekommst Du Limonata gratis
         - term: Zwischensumme
@@ -76,6 +81,20 @@ describe('the cart', () => {
     await expect.element(findCart().getByRole('link', { name: 'Zur Kasse 7,90 €' })).toBeVisible();
     await expect.element(findCart()).toMatchTextContent('Gesamt7,90 €');
     await expect.element(findCart()).not.toMatchTextContent('Zwischensumme');
+  });
+
+  it('offers reusable packaging with its deposit, and the own container for pickup only (S3 L15)', async () => {
+    await renderShop({ orderType: 'pickup', items: [SALAD] });
+    const packaging = findCart().getByLabelText('Verpackung');
+    await packaging.selectOptions('Mein eigenes Gefäß, ich bringe es mit');
+    await expect.element(findCart()).not.toMatchTextContent('Pfand (Mehrweg)');
+    await packaging.selectOptions('Mehrweg, 5,00 € Pfand je Gefäß');
+    await expect.element(findCart()).toMatchTextContent('zzgl. 5,00 € Pfand (Mehrweg)');
+    await expect.element(findCart()).toMatchTextContent('Gesamt12,90 €');
+    await findCart().getByRole('button', { name: 'Insalata mista: mehr' }).click();
+    await expect.element(findCart()).toMatchTextContent('Gesamt25,80 €');
+    await packaging.selectOptions('Wie üblich');
+    await expect.element(findCart()).toMatchTextContent('Gesamt15,80 €');
   });
 
   it('keeps the place and the focus of a removed line, which can be restored', async () => {

@@ -14,7 +14,9 @@ import { CheckoutButton } from './checkout-button.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import type { GroupSlots } from './group-slots.ts';
 import { FreeItemRow } from './free-item-row.tsx';
+import { PackagingChoice } from './packaging-choice.tsx';
 import type { UnsuitableItem } from '../../guest/settle-cart.ts';
+import { BeforeNote } from '../../receipt/before-note.tsx';
 import { freeItemWords, lineWords } from '../../receipt/line-words.ts';
 import { RemovedRow } from './removed-row.tsx';
 import { type RemovedLine, useRemovedRows } from './use-removed-rows.ts';
@@ -56,7 +58,9 @@ export function CartPanel({ order, actions, coupon, group, inDialog = false }: C
           )}
         </ul>
       )}
+      {inDialog && <BeforeNote prices={lines.map((line) => ({ ...line, now: line.price }))} />}
       {isEmpty && (group.title ? <p className="soft">{GROUP_WORDS.nothingYet}</p> : <EmptyCart />)}
+      {lines.length > 0 && <PackagingChoice order={order} />}
       {group.others}
       {!inDialog && group.foot}
       {!group.title && lines.length > 0 && (

@@ -76,6 +76,7 @@ const REQUEST: Readonly<Record<keyof OrderRequest, Check>> = {
   payLater: isFlag,
   tip: isInteger,
   expectedTotal: orNull(isInteger),
+  packaging: orNull(isText),
   selectedFreeItems: listOf(FREE_ITEM),
   confirmedTwoForOnePromotions: listOf(isText),
   deniedTwoForOnePromotions: listOf(isText),

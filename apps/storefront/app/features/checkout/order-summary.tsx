@@ -2,7 +2,7 @@ import { NO_CENTS } from '@tischlein/domain';
 import { formatLocation } from '@tischlein/domain/delivery';
 import { memberShares } from '@tischlein/domain/pricing';
 import { formatShopAddress } from '@tischlein/domain/shop';
-import { GROUP_WORDS, addressText, returnInfo, vatText } from '@tischlein/wording';
+import { GROUP_WORDS, addressText, packagingText, returnInfo, vatText } from '@tischlein/wording';
 import { CHECKOUT, FILLED_CART, ORDERABILITY, SERVICE, TABLE_ORDER } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../browser/router.tsx';
@@ -74,6 +74,7 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
       <GuaranteeNotice />
       {shop.reusableNotice && (
         <Notice kind="good" icon="leaf">
+          {order.choices.packaging && <strong>{packagingText(order.choices.packaging)}. </strong>}
           {shop.reusableNotice}
         </Notice>
       )}

@@ -3,6 +3,7 @@ import type { ChoicePrice } from '@tischlein/domain/pricing';
 import type { ComboSelection } from '@tischlein/domain/selection';
 import { depositText, euro } from '@tischlein/wording';
 import { COMBO, DISH } from '@tischlein/wording/storefront';
+import { BeforeNote } from '../../receipt/before-note.tsx';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { Price } from '@tischlein/ui/price';
 import { WhenOrdered } from './when-ordered.tsx';
@@ -33,6 +34,7 @@ export function ComboFoot({ state, price, isEdit, canSave, onSlot, onSave }: Com
               <small className="price-note">{depositText(price.deposit, price.depositKinds)}</small>
             )}
             <Price now={price.price} before={price.before} beforeKind={price.beforeKind} />
+            <BeforeNote prices={[{ ...price, now: price.price }]} />
           </span>
         </div>
       )}

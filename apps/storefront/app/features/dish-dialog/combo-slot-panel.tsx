@@ -1,4 +1,4 @@
-import { type Dish, slotDishes, undeclaredSlotDishes } from '@tischlein/domain/menu';
+import { type Dish, findUnstated, slotDishes, unstatedSlotDishes } from '@tischlein/domain/menu';
 import type { PricedExtra } from '@tischlein/domain/pricing';
 import { groupStates, type SelectionAction, type SlotSelection } from '@tischlein/domain/selection';
 import { COMBO } from '@tischlein/wording/storefront';
@@ -46,9 +46,9 @@ export function ComboSlotPanel({ slotState, extras, showsInvalid, onDish, act }:
                   {name}
                 </option>
               ))}
-              {undeclaredSlotDishes(menu, slot, selection).map(({ id, name }) => (
-                <option key={id} disabled>
-                  {COMBO.undeclared(name)}
+              {unstatedSlotDishes(menu, slot, selection).map((each) => (
+                <option key={each.id} disabled>
+                  {COMBO.unstated(each.name, findUnstated(each, selection.deliveryType) ?? 'declarationsUnknown')}
                 </option>
               ))}
             </select>

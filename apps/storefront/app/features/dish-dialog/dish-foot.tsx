@@ -3,6 +3,7 @@ import type { ChoicePrice } from '@tischlein/domain/pricing';
 import { MAX_AMOUNT, type Obstacle } from '@tischlein/domain/selection';
 import { depositText } from '@tischlein/wording';
 import { DISH, HINDRANCES } from '@tischlein/wording/storefront';
+import { BeforeNote } from '../../receipt/before-note.tsx';
 import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { Price } from '@tischlein/ui/price';
 import { Stepper } from '@tischlein/ui/stepper';
@@ -47,6 +48,7 @@ export function DishFoot({ amount, price, isEdit, obstacle, onAmount, onSave }: 
               before={times(price.before, amount)}
               beforeKind={price.beforeKind}
             />
+            <BeforeNote prices={[{ ...price, now: price.price }]} />
           </span>
         )}
       </div>
@@ -58,7 +60,7 @@ export function DishFoot({ amount, price, isEdit, obstacle, onAmount, onSave }: 
         >
           {DISH.cancel}
         </button>
-        {obstacle === 'declarationsUnknown' ? (
+        {obstacle === 'declarationsUnknown' || obstacle === 'particularsMissing' ? (
           <strong className="dish-hindrance">{HINDRANCES[obstacle]}</strong>
         ) : (
           <SaveButton amount={amount} isEdit={isEdit} isDisabled={obstacle !== null} onSave={onSave} />

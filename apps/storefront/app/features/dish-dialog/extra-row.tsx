@@ -1,5 +1,4 @@
 import { times } from '@tischlein/domain';
-import { findHindrance } from '@tischlein/domain/menu';
 import type { PricedExtra } from '@tischlein/domain/pricing';
 import type { ItemState, SelectionAction } from '@tischlein/domain/selection';
 import { euro } from '@tischlein/wording';
@@ -76,8 +75,7 @@ function CountedRow({
 const isFull = ({ isSelectable, amount, canAdd }: ItemState): boolean => isSelectable && amount === 0 && !canAdd;
 
 /** Why the extra is unavailable; '' if it is available. */
-function describeUnavailable({ item, price }: ItemState): string {
-  const hindrance = findHindrance(item);
+function describeUnavailable({ price, hindrance }: ItemState): string {
   if (hindrance) return HINDRANCES[hindrance];
   return price === null ? DISH.notInSize : '';
 }

@@ -3,6 +3,7 @@ import { listSizeDiscounts } from '@tischlein/domain/offers';
 import type { Selection, SelectionAction } from '@tischlein/domain/selection';
 import { euro } from '@tischlein/wording';
 import { DISH, MENU } from '@tischlein/wording/storefront';
+import { BeforeWord } from '@tischlein/ui/price';
 import { useId } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -50,7 +51,13 @@ function SizePrice({ selection, size }: { readonly selection: Selection; readonl
   const isReduced = before > resultPrice && beforeKind !== 'regular';
   return (
     <span className="choice-price" data-whole>
-      {isReduced && <del className="price-old">{euro(before)}</del>} {euro(resultPrice)}
+      {isReduced && (
+        <del className="price-old">
+          <BeforeWord kind={beforeKind} />
+          {euro(before)}
+        </del>
+      )}{' '}
+      {euro(resultPrice)}
       <BasePriceNote price={basePrice({ dish: selection.dish, size }, resultPrice, shop)} />
     </span>
   );

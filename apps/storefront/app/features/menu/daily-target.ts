@@ -2,6 +2,7 @@ import {
   type Category,
   type Combo,
   type Dish,
+  findUnstated,
   isAvailableAt,
   type Menu,
   type OrderContext,
@@ -38,7 +39,8 @@ export function dailyTarget(
   const comboPrice = combo && comboRowPrice(menu, combo, { deliveryType, time });
   if (comboPrice) return { kind: 'combo', item: combo, price: comboPrice };
   const [dish] = [...selected.dishes.keys()].flatMap((id) => menu.dishes.get(id) ?? []);
-  if (!dish?.isDeclared || !isAvailableAt(menu, dish, time) || (dish.soldOut && daysAhead === 0)) return null;
+  if (!dish || findUnstated(dish, deliveryType) || (dish.soldOut && daysAhead === 0)) return null;
+  if (!isAvailableAt(menu, dish, time)) return null;
   const price = dishRowPrice(page, inSizes(dish, selected), { deliveryType, time });
   return price && { kind: 'dish', item: dish, price };
 }

@@ -58,7 +58,7 @@ describe('the menu', () => {
     await page.getByText('Mehrweg', { exact: true }).click();
     await expect.element(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).toBeVisible();
     await expect.element(page.getByText('Überweisung')).toBeVisible();
-    await expect.element(page.getByText('Auf Wunsch in Mehrwegschalen')).toBeVisible();
+    await expect.element(page.getByText('Auf Wunsch in Mehrweg oder Deinem eigenen Gefäß')).toBeVisible();
     await page.getByRole('radio', { name: 'Abholung' }).click();
     await expect.element(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).not.toBeInTheDocument();
     await page.getByText('Steinofen seit 1998').click();

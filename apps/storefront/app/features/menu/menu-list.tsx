@@ -193,7 +193,7 @@ function PricedRow({ dish, occasion, actions, isUndeclared }: PricedRowProps) {
   if (!price) return null;
   const next = isAvailableAt(menu, dish, occasion.time) ? null : nextAvailable(menu, dish, occasion.time);
   const later = next ? MENU.later(availableText(next, time.day)) : null;
-  const hindrance = findHindrance(dish);
+  const hindrance = findHindrance(dish, occasion.deliveryType);
   const unavailable = isUndeclared ? '' : hindrance ? HINDRANCES[hindrance] : later;
   return <DishRow {...{ dish, price, unavailable, occasion, actions }} />;
 }

@@ -1,12 +1,23 @@
 import { toCents } from '@tischlein/domain';
 import { expect, it } from 'vitest';
-import { findDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
+import { page } from 'vitest/browser';
+import { findDish, openDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
-it('a reduction that lasts names the lowest price of 30 days (PAngV § 11, S3 L4)', async () => {
+const FOOTNOTE = '„vorher“ nennt den niedrigsten Preis der 30 Tage, bevor die Ermäßigung begann';
+
+it("a reduction that lasts says 'vorher', explained once in the page and in the dialog (PAngV § 11, S3 L11)", async () => {
   await renderShop();
-  await expect
-    .element(findDish('Pizza Salame'))
-    .toMatchTextContent('statt 10,90 € niedrigster Preis der letzten 30 Tage');
+  await expect.element(findDish('Pizza Salame')).toMatchTextContent('vorher 10,90 €');
+  await expect.element(page.getByRole('contentinfo')).toMatchTextContent(FOOTNOTE);
+  expect(document.body.textContent.split('niedrigste').length).toBe(2);
+  const dialog = await openDish('Pizza Salame');
+  await expect.element(dialog).toMatchTextContent('vorher: niedrigster Preis der 30 Tage vor der Ermäßigung');
+});
+
+it("without a reduction that lasts, nothing explains 'vorher'", async () => {
+  await renderShop({ menu: (menu) => ({ ...menu, pricesBefore: {} }) });
+  await expect.element(page.getByRole('contentinfo')).toMatchTextContent('Alle Preise');
+  expect(document.body.textContent).not.toContain('niedrigste');
 });
 
 it("a special price of today is 'Heute Sonderpreis'", async () => {

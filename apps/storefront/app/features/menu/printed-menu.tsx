@@ -1,7 +1,7 @@
 import { collectDeclarations, type Combo, type Dish, listMenu, type OrderContext } from '@tischlein/domain/menu';
 import { comboRowPrice, dishRowPrice } from '@tischlein/domain/offers';
 import { Price } from '@tischlein/ui/price';
-import { DECLARATIONS_UNKNOWN, declarationName, depositText } from '@tischlein/wording';
+import { declarationName, depositText, UNSTATED } from '@tischlein/wording';
 import { LEGEND } from '@tischlein/wording/storefront';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useShop } from '../../context/shop-context.ts';
@@ -57,7 +57,7 @@ function PaperDish({ dish, occasion }: { readonly dish: Dish; readonly occasion:
     <PaperRow
       name={page.shop.showDishNumbers && dish.number ? `${dish.number} ${dish.name}` : dish.name}
       text={dish.subtext ?? ''}
-      codes={codes?.join(', ') ?? DECLARATIONS_UNKNOWN}
+      codes={codes?.join(', ') ?? UNSTATED.declarationsUnknown}
     >
       <Price now={price.now} before={price.before} beforeKind={price.beforeKind} from={price.hasSizes} />
       {price.deposit > 0 && <small>{depositText(price.deposit, price.depositKinds)}</small>}

@@ -39,7 +39,7 @@ export function useMenuView(filter: MenuFilter, occasion: OrderContext): MenuVie
   const all = useMemo(() => {
     const result = listMenu(menu, occasion.deliveryType);
     const dishes = [...menu.dishes.values()].filter(({ id }) => result.dishIds.has(id));
-    const hasLater = dishes.some((dish) => !isOrderableAt(menu, dish, occasion.time));
+    const hasLater = dishes.some((dish) => !isOrderableAt(menu, dish, occasion));
     return { result, hasLater, sections: menuSections(menu, result, occasion) };
   }, [menu, occasion]);
   // The filter changes in a transition, so the page remains until the code is loaded.

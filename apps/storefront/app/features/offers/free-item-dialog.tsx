@@ -1,7 +1,7 @@
 import { NO_CENTS, type SizeId } from '@tischlein/domain';
 import { calculateDeposit, type DeliveryType, unitPrice } from '@tischlein/domain/menu';
-import type { FreeItemChoice, FreeItemState, SelectedFreeItem } from '@tischlein/domain/offers';
-import { DECLARATIONS_UNKNOWN, depositText, dishTitle, euro, FREE_ITEM_ALONE, OFFERS, PRICE } from '@tischlein/wording';
+import type { FreeItemChoice, FreeItemState, SelectedFreeItem, UnstatedFreeItem } from '@tischlein/domain/offers';
+import { depositText, dishTitle, euro, FREE_ITEM_ALONE, OFFERS, PRICE, UNSTATED } from '@tischlein/wording';
 import { type ShopPage, useShop } from '../../context/shop-context.ts';
 import { OptionDialog } from './option-dialog.tsx';
 
@@ -30,7 +30,7 @@ export function FreeItemDialog(props: FreeItemDialogProps) {
       intro={offer.combinable ? '' : FREE_ITEM_ALONE}
       options={[
         ...offer.choices.map((choice) => ({ id: toKey(choice), ...describeChoice(page, choice, deliveryType) })),
-        ...offer.undeclared.map(describeUndeclared),
+        ...offer.unstated.map(describeUnstated),
       ]}
       chosen={taken ? toKey(taken) : offer.choices.length === 1 ? offer.choices.map(toKey).join('') : ''}
       draft={draft}
@@ -44,10 +44,10 @@ export function FreeItemDialog(props: FreeItemDialogProps) {
 const toKey = ({ dishId, sizeId }: { readonly dishId: string; readonly sizeId: SizeId | null }): string =>
   `${dishId} ${sizeId ?? ''}`;
 
-const describeUndeclared = (choice: FreeItemChoice) => ({
+const describeUnstated = (choice: UnstatedFreeItem) => ({
   id: toKey(choice),
   name: choice.name,
-  note: DECLARATIONS_UNKNOWN,
+  note: UNSTATED[choice.because],
   price: null,
   isDisabled: true,
 });

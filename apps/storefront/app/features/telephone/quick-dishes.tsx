@@ -2,6 +2,7 @@ import {
   type Combo,
   type Dish,
   findHindrance,
+  type Hindrance,
   isOffered,
   type Menu,
   type OrderContext,
@@ -10,7 +11,7 @@ import {
 import { findDishDiscount } from '@tischlein/domain/offers';
 import { findItems, readQuickEntry } from '@tischlein/domain/table';
 import { euro } from '@tischlein/wording';
-import { TELEPHONE } from '@tischlein/wording/storefront';
+import { HINDRANCES, TELEPHONE } from '@tischlein/wording/storefront';
 import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 
@@ -47,7 +48,9 @@ export function QuickDishes({ occasion, actions }: QuickDishesProps) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const entry = readQuickEntry(typed);
-    const first = findItems(menu, entry.text, occasion.deliveryType).find((item) => !isOut(item));
+    const first = findItems(menu, entry.text, occasion.deliveryType).find(
+      (item) => findItemHindrance(item, occasion) === null,
+    );
     if (!first) return;
     setTyped('');
     if ('slots' in first) actions.openCombo(first);
@@ -95,7 +98,8 @@ const listWholeMenu = (menu: Menu, { deliveryType }: OrderContext): readonly Ite
   ...[...menu.combos.values()].filter((combo) => combo.price[deliveryType] !== null),
 ];
 
-const isOut = (item: Item): boolean => !('slots' in item) && findHindrance(item) !== null;
+const findItemHindrance = (item: Item, { deliveryType }: OrderContext): Hindrance | null =>
+  'slots' in item ? null : findHindrance(item, deliveryType);
 
 function Row({ item, occasion, actions }: QuickDishesProps & { readonly item: Item }) {
   const { menu } = useShop();
@@ -103,18 +107,19 @@ function Row({ item, occasion, actions }: QuickDishesProps & { readonly item: It
   const offer = 'slots' in item ? { combo: item } : { dish: item, sizeId: size?.id ?? null };
   const discount = findDishDiscount(menu, offer, occasion);
   const price = discount ? euro(discount.resultPrice) : '';
+  const hindrance = findItemHindrance(item, occasion);
   const press = (): void => {
     if ('slots' in item) actions.openCombo(item);
     else if (item.sizes.length > 1) actions.openDish({ dish: item, size: null, amount: 1 });
     else actions.take({ dish: item, size, amount: 1 });
   };
   return (
-    <li className="telephone-dish" data-soldout={isOut(item) || undefined}>
-      <button type="button" disabled={isOut(item)} onClick={press}>
+    <li className="telephone-dish" data-soldout={hindrance !== null || undefined}>
+      <button type="button" disabled={hindrance !== null} onClick={press}>
         <span className="telephone-number">{'number' in item ? item.number : ''}</span>
         <span className="telephone-name">
           {item.name}
-          {isOut(item) ? <small>{TELEPHONE.soldOut}</small> : discount?.label && <small>{discount.label}</small>}
+          {hindrance ? <small>{HINDRANCES[hindrance]}</small> : discount?.label && <small>{discount.label}</small>}
         </span>
         <span>{price}</span>
       </button>

@@ -14,7 +14,7 @@ interface RowProps {
 /** A dish: number, name for extras, one button for each size. */
 export function QuickRow({ dish, table, occasion, actions }: RowProps & { readonly dish: Dish }) {
   const { menu } = useShop();
-  const isOut = findHindrance(dish) !== null;
+  const isOut = findHindrance(dish, occasion.deliveryType) !== null;
   const age = findMinimumAge(dish, menu);
   const label = findDishDiscount(menu, { dish, sizeId: dish.sizes[0]?.id ?? null }, occasion)?.label;
   const hint = isOut

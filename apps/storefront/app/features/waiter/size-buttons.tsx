@@ -60,7 +60,7 @@ function findObstacle({
   occasion,
   menu,
 }: Pick<SizeButtonsProps, 'dish' | 'occasion'> & Pick<ReturnType<typeof useShop>, 'menu'>): string {
-  if (findHindrance(dish)) return TAKE.soldOut;
+  if (findHindrance(dish, occasion.deliveryType)) return TAKE.soldOut;
   return isAvailableAt(menu, dish, occasion.time) ? '' : TAKE.notNow;
 }
 

@@ -28,7 +28,7 @@ const listSoldTargets = (menu: Menu, selected: Selected | null, { deliveryType }
   listTargets(menu)
     .filter((target) => selected === null || isSelected(selected, target))
     .filter((target) => findListPrice(target, deliveryType) !== null)
-    .filter((target) => 'combo' in target || isOrderable(target.dish));
+    .filter((target) => 'combo' in target || isOrderable(target.dish, deliveryType));
 
 /** null: it cannot be ordered then. */
 function toArticle(menu: Menu, target: OfferTarget, context: OrderContext): ExampleArticle | null {
@@ -71,8 +71,9 @@ function fillGroup(
 ): SavedExtra[] {
   const extras: SavedExtra[] = [];
   let missing = group.min;
-  for (const item of group.items.filter(isOrderable)) {
-    if (missing <= 0 || !isSelectable(extraPrice(dish, item, variant))) continue;
+  for (const item of group.items) {
+    if (missing <= 0 || !isOrderable(item, variant.deliveryType) || !isSelectable(extraPrice(dish, item, variant)))
+      continue;
     const amount = Math.min(missing, item.maxAmount);
     extras.push({ groupId: group.id, itemId: item.id, amount, type: item.type });
     missing -= amount;
