@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ShopStateAnswer } from '@tischlein/contract/office';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { LAUNCH, OPENING_DUTY_WORDS } from '@tischlein/wording/office';
+import { LATE_FRAME, LAUNCH, OPENING_DUTY_WORDS } from '@tischlein/wording/office';
 import { Link, useLocation } from 'react-router';
 import { send } from '../api/send.ts';
 import { useOffice } from './office-context.ts';
@@ -33,3 +33,10 @@ export function DraftBar() {
     </aside>
   );
 }
+
+/** On every page of a shop that cannot be read; in this file because each late file costs the first page its name. */
+export const DegradedBar = () => (
+  <p className="notice" data-kind="bad" role="alert">
+    {LATE_FRAME.degraded}
+  </p>
+);

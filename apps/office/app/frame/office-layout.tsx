@@ -1,5 +1,5 @@
 import type { OfficeSession } from '@tischlein/contract/office';
-import { OFFICE_PAGE_NAMES, OFFICE_PAGES } from '@tischlein/wording/office';
+import { FRAME, OFFICE_PAGE_NAMES } from '@tischlein/wording/office';
 import { may } from '@tischlein/domain/staff';
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
@@ -16,6 +16,7 @@ import { type UnsavedChanges, unsavedChanges } from '../ui/unsaved-changes.ts';
 // Rare, so they are not part of the first page.
 const UnknownShop = loadLate(async () => (await import('./unknown-shop.tsx')).UnknownShop);
 const DraftBar = loadLate(async () => (await import('./draft-bar.tsx')).DraftBar);
+const DegradedBar = loadLate(async () => (await import('./draft-bar.tsx')).DegradedBar);
 
 interface OfficeLayoutProps {
   readonly session: OfficeSession;
@@ -42,17 +43,16 @@ export function OfficeLayout({ session, signOut }: OfficeLayoutProps) {
   return (
     <OfficeContext key={shop.id} value={{ session, shop, signOut, page }}>
       <LeaveGuard>
+        <button type="button" className="skip-link" onClick={() => document.querySelector('h1')?.focus()}>
+          {FRAME.skip}
+        </button>
         <div className="phone-top">
           <ShopSwitch />
           <AccountButton />
         </div>
         <OfficeNav />
         <div className="office-main">
-          {shop.isDegraded && (
-            <p className="notice" data-kind="bad" role="alert">
-              {OFFICE_PAGES.degraded}
-            </p>
-          )}
+          <Suspense>{shop.isDegraded && <DegradedBar />}</Suspense>
           {shop.state === 'draft' && page?.group !== 'launch' && may(session.role, 'shop', 'write') && (
             <Suspense>
               <DraftBar />

@@ -100,6 +100,7 @@ export const OFFICE_PAGE_NAMES = {
 /** The frame of every page of the office. */
 export const FRAME = {
   loading: 'Wird geladen …',
+  skip: 'Zum Inhalt springen',
   navigation: 'Büro',
   more: 'Mehr',
   open: 'offen',
