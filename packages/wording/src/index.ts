@@ -13,6 +13,7 @@ export * from './coupon.ts';
 export * from './declarations.ts';
 export * from './declarations-unknown.ts';
 export { describeMailCheck } from './email-problem.ts';
+export * from './faulty-fields.ts';
 export * from './escalation.ts';
 export * from './group-order.ts';
 export * from './hints.ts';
