@@ -47,7 +47,7 @@ describe('the form of the checkout', () => {
     await pressOrder();
     for (const error of [
       'Bitte gib Deinen Namen ein.',
-      'Bitte gib eine gültige Email Adresse ein.',
+      'Bitte gib eine gültige E-Mail-Adresse ein.',
       'Bitte gib Deine Telefonnummer ein, damit wir Dich bei Fragen zur Lieferung erreichen.',
       'Bitte wähle eine Zahlungsmethode.',
       'Bitte akzeptiere die AGB und die Datenschutzerklärung.',

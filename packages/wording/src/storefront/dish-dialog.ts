@@ -1,11 +1,12 @@
 import type { Obstacle } from '@tischlein/domain/selection';
 import { DECLARATIONS_UNKNOWN } from '../declarations-unknown.ts';
 import { listWords } from '../list-words.ts';
+import { WORDING } from '../literal-wording.ts';
 
 /** Dialogs of a dish and a combo (S1 §2 Customise dish, Customise menu). */
 export const DISH = {
   size: 'Größe',
-  pleaseWithout: 'Bitte Ohne',
+  pleaseWithout: WORDING === 'literal' ? 'Bitte Ohne' : 'Bitte ohne',
   without: 'ohne',
   extras: 'EXTRAS',
   freeExtras: (count: number): string =>
