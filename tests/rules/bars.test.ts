@@ -3,7 +3,7 @@ import { committedFiles, type SourceFile } from './committed-files.ts';
 
 /** 1280 by 1024 at 400 % zoom is 320 by 256: bars would cover most of it, and the focus (WCAG 2.2, 1.4.10, 2.4.11). */
 const LETS_GO = /max-height: 25rem/;
-/** Columns beside what they belong to, dialogs, what is shown for a moment, and tools of developers. A list may only get shorter. */
+/** Columns beside the content, dialogs, short messages, and tools of developers. The list may only get shorter. */
 const COVER_NOTHING = [
   'arrive-picture',
   'cart-foot',

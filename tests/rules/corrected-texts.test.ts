@@ -25,7 +25,7 @@ const said = new Map(
 /** A genitive, and words that S3 A9 replaces. */
 const OTHER_LETTERS = /Anhand dieses Namen|^Opps/;
 
-/** What is left of a text without spelling of compounds, capitals, and commas. */
+/** The letters of a text: compounds, capitals and commas do not count. */
 const readLetters = (text: string): string =>
   text
     .toLowerCase()

@@ -6,7 +6,7 @@ import { Field } from '@tischlein/ui/field';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
 import { CHECKOUT, TABLE_ORDER } from '@tischlein/wording/storefront';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useShop } from '../context/shop-context.ts';
 import { CheckoutBar } from '../features/checkout/checkout-bar.tsx';
 import { CheckoutQuestions } from '../features/checkout/checkout-questions.tsx';
@@ -25,7 +25,6 @@ import { TableSums } from '../features/table/table-sums.tsx';
 import { TipFields } from '../features/table/tip-fields.tsx';
 import type { Order } from '../ordering/use-order.ts';
 import { PaymentChoice } from '../payment/payment-choice.tsx';
-import { pageTitle } from '../shop/page-title.ts';
 import type { ShopView } from '../shop/shop-view.ts';
 import { keepTableTerms, readTableName, readTableTerms } from '../table/kept-for-today.ts';
 
@@ -36,11 +35,6 @@ interface TableCheckoutProps {
 
 /** The checkout at a table: method, tip, message, consent, and the complete order directly above the button (S3 K14). */
 export function TableCheckout(props: TableCheckoutProps) {
-  const { shop } = useShop();
-  // The server's document does not know of the table.
-  useEffect(() => {
-    document.title = pageTitle('checkout', shop.title, TABLE_ORDER.title);
-  }, [shop]);
   return <TableGate>{(table) => <TableForm table={table} {...props} />}</TableGate>;
 }
 
