@@ -1,5 +1,5 @@
 import type { StaffRole } from '@tischlein/domain/staff';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openBranch } from '../../../../tests/components/open-branch.ts';
 import { openForGuests } from '../../../../tests/components/open-for-guests.ts';
@@ -56,6 +56,8 @@ describe('the focus', () => {
 });
 
 describe('Tab', () => {
+  beforeEach(() => page.viewport(1280, 900));
+
   const listStops = (within: string): number =>
     Array.from(document.querySelectorAll<HTMLElement>(`${within} :is(a, button)`)).filter(
       (each) => each.tabIndex >= 0 && each.checkVisibility(),
@@ -72,7 +74,6 @@ describe('Tab', () => {
   });
 
   it.each([1280, 390])('stops once at the areas, and the arrow keys lead from one to the next, at %i px', async (width) => {
-    onTestFinished(() => page.viewport(1280, 900));
     await page.viewport(width, 900);
     await renderOfficeAt('/tramonto-mitte/karte');
     const area = (name: string) => nav.getByRole('link', { name, exact: true });
