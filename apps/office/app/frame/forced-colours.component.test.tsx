@@ -11,7 +11,7 @@ const readStyle = (part: Element | null | undefined): CSSStyleDeclaration =>
 describe('forced colours show', () => {
   beforeEach(async () => {
     onTestFinished(async () => void (await emulate('')));
-    await page.viewport(1280, 900);
+    await page.viewport(1440, 900);
     await emulate('active');
   });
 

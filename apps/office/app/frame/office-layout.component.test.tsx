@@ -56,7 +56,7 @@ describe('the focus', () => {
 });
 
 describe('Tab', () => {
-  beforeEach(() => page.viewport(1280, 900));
+  beforeEach(() => page.viewport(1440, 900));
 
   const listStops = (within: string): number =>
     Array.from(document.querySelectorAll<HTMLElement>(`${within} :is(a, button)`)).filter(
@@ -73,7 +73,7 @@ describe('Tab', () => {
     await expect.element(heading('Zeiten')).toHaveFocus();
   });
 
-  it.each([1280, 390])('stops once at the areas, and the arrow keys lead from one to the next, at %i px', async (width) => {
+  it.each([1440, 390])('stops once at the areas, and the arrow keys lead from one to the next, at %i px', async (width) => {
     await page.viewport(width, 900);
     await renderOfficeAt('/tramonto-mitte/karte');
     const area = (name: string) => nav.getByRole('link', { name, exact: true });

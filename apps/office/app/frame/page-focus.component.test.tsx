@@ -17,7 +17,7 @@ const SEVERAL_BARS = ['/eroeffnen'];
 
 let shop = '';
 
-beforeEach(() => page.viewport(1280, 900));
+beforeEach(() => page.viewport(1440, 900));
 
 // Its own: the alarm about orders of other tests would take the focus.
 beforeAll(async () => {
