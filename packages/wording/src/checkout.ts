@@ -25,7 +25,9 @@ const FORM_PROBLEMS: Readonly<Record<FormProblemCode, string>> = {
   paymentMethodNotAllowed: 'Diese Zahlungsmethode geht hier nicht. Bitte wähle eine andere.',
   legalNotAccepted: 'Bitte akzeptiere die AGB und die Datenschutzerklärung.',
   advertisingNotAccepted:
-    WORDING === 'literal' ? 'Wir benötigen deine Zustimmung um dir den vollen Funktionsumfang des Kontos bieten zu können.' : 'Wir benötigen deine Zustimmung, um dir den vollen Funktionsumfang des Kontos bieten zu können.',
+    WORDING === 'literal'
+      ? 'Wir benötigen deine Zustimmung um dir den vollen Funktionsumfang des Kontos bieten zu können.'
+      : 'Wir benötigen deine Zustimmung, um dir den vollen Funktionsumfang des Kontos bieten zu können.',
 };
 
 export function formProblem(code: FormProblemCode): string {
@@ -76,7 +78,9 @@ export function orderProblem(problem: OrderProblem, context: OrderAlertContext):
     case 'usePayPalButton':
       return notice(
         'Ungültige Bestellung',
-        WORDING === 'literal' ? 'Bitte nutze den PayPal Button unter den Zahlungsmitteln um deine Bestellung abzuschließen.' : 'Bitte nutze den PayPal-Button unter den Zahlungsmitteln, um deine Bestellung abzuschließen.',
+        WORDING === 'literal'
+          ? 'Bitte nutze den PayPal Button unter den Zahlungsmitteln um deine Bestellung abzuschließen.'
+          : 'Bitte nutze den PayPal-Button unter den Zahlungsmitteln, um deine Bestellung abzuschließen.',
       );
     case 'outOfDeliveryArea':
       return outOfDeliveryArea(problem.otherBranchDelivers);

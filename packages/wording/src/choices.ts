@@ -18,7 +18,13 @@ export function groupHeader({
 
 /** Heading of extras outside any numbered group, by marker (S1 §9). */
 export function markerHeading(marker: number): string {
-  return { 9991: WORDING === 'literal' ? 'Fleisch & Fisch Extras' : 'Fleisch- & Fisch-Extras', 9992: 'Vegetarische Extras', 9993: 'Vegane Extras' }[marker] ?? 'EXTRAS';
+  return (
+    {
+      9991: WORDING === 'literal' ? 'Fleisch & Fisch Extras' : 'Fleisch- & Fisch-Extras',
+      9992: 'Vegetarische Extras',
+      9993: 'Vegane Extras',
+    }[marker] ?? 'EXTRAS'
+  );
 }
 
 /** '1. Pizza', the tab of a combo's slot (S1 §2). */

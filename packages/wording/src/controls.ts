@@ -4,7 +4,11 @@ import { WORDING } from './literal-wording.ts';
 
 export const LOADING = 'Ladeanzeige';
 
-export const DIALOG = { close: WORDING === 'literal' ? 'Dialog schliessen' : 'Dialog schließen', cancel: 'Abbrechen', ok: 'OK' } as const;
+export const DIALOG = {
+  close: WORDING === 'literal' ? 'Dialog schliessen' : 'Dialog schließen',
+  cancel: 'Abbrechen',
+  ok: 'OK',
+} as const;
 
 /** Read only by screen readers, beside a price. */
 export const PRICE = {

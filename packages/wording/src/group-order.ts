@@ -161,13 +161,20 @@ export const GROUP_WORDS = {
 } as const;
 
 /** S3 A9 */
-export const GROUP_FAILED = WORDING === 'literal' ? 'Opps, dass hat leider nicht geklappt, bitte versuch es noch einmal.' : 'Ups, das hat leider nicht geklappt, bitte versuch es noch einmal.';
+export const GROUP_FAILED =
+  WORDING === 'literal'
+    ? 'Opps, dass hat leider nicht geklappt, bitte versuch es noch einmal.'
+    : 'Ups, das hat leider nicht geklappt, bitte versuch es noch einmal.';
 
 export const GROUP_NAME_INVALID =
-  WORDING === 'literal' ? 'Bitte wähle einen Namen (mindestens 3 Zeichen) für deine Gruppe. Dieser Name wird deinen Gruppenmitgliedern angezeigt damit sie wissen dass sie der richtigen Gruppe beitreten.' : 'Bitte wähle einen Namen (mindestens 3 Zeichen) für deine Gruppe. Dieser Name wird deinen Gruppenmitgliedern angezeigt, damit sie wissen, dass sie der richtigen Gruppe beitreten.';
+  WORDING === 'literal'
+    ? 'Bitte wähle einen Namen (mindestens 3 Zeichen) für deine Gruppe. Dieser Name wird deinen Gruppenmitgliedern angezeigt damit sie wissen dass sie der richtigen Gruppe beitreten.'
+    : 'Bitte wähle einen Namen (mindestens 3 Zeichen) für deine Gruppe. Dieser Name wird deinen Gruppenmitgliedern angezeigt, damit sie wissen, dass sie der richtigen Gruppe beitreten.';
 
 export const OWN_NAME_INVALID =
-  WORDING === 'literal' ? 'Bitte wähle einen Namen (mindestens 3 Zeichen) für dich. Anhand dieses Namen können deine Gruppenmitglieder sehen was du bestellst.' : 'Bitte wähle einen Namen (mindestens 3 Zeichen) für dich. Anhand dieses Namens können deine Gruppenmitglieder sehen, was du bestellst.';
+  WORDING === 'literal'
+    ? 'Bitte wähle einen Namen (mindestens 3 Zeichen) für dich. Anhand dieses Namen können deine Gruppenmitglieder sehen was du bestellst.'
+    : 'Bitte wähle einen Namen (mindestens 3 Zeichen) für dich. Anhand dieses Namens können deine Gruppenmitglieder sehen, was du bestellst.';
 
 const DISBAND =
   WORDING === 'literal'
@@ -178,7 +185,10 @@ const DISBAND =
 export const groupAlerts = {
   leave: (): Alert => ({
     title: WORDING === 'literal' ? 'Gruppe Verlassen' : 'Gruppe verlassen',
-    text: WORDING === 'literal' ? 'Bist du sicher dass du diese Gruppe verlassen möchtest? Du kannst ihr danach, wenn du möchtest, wieder beitreten' : 'Bist du sicher, dass du diese Gruppe verlassen möchtest? Du kannst ihr danach, wenn du möchtest, wieder beitreten',
+    text:
+      WORDING === 'literal'
+        ? 'Bist du sicher dass du diese Gruppe verlassen möchtest? Du kannst ihr danach, wenn du möchtest, wieder beitreten'
+        : 'Bist du sicher, dass du diese Gruppe verlassen möchtest? Du kannst ihr danach, wenn du möchtest, wieder beitreten',
     confirm: 'Verlassen',
     cancel: 'Abbrechen',
   }),

@@ -81,54 +81,51 @@ async function addsByKey(guest: Guest, name: string, amount = 1): Promise<void> 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-story(
-  'a group is founded, joined and ordered by keyboard alone',
-  async ({ guest: ada, stranger: ben, owner }) => {
-    const shop = await owner.opensBranch();
-    const { page } = ada;
-    let link = '';
+story('a group is founded, joined and ordered by keyboard alone', async ({ guest: ada, stranger: ben, owner }) => {
+  const shop = await owner.opensBranch();
+  const { page } = ada;
+  let link = '';
 
-    await story.step('Ada founds it from her cart', async () => {
-      await ada.opensMenu(shop.slug);
-      await chooseByKey(page, page.getByRole('radio', { name: 'Abholung' }).first());
-      await addsByKey(ada, 'Tiramisù della Nonna', 5);
-      await pressByKey(page, page.getByRole('button', { name: /Bestellt Ihr zusammen/ }));
-      await pressByKey(page, ada.dialog.getByRole('button', { name: 'Neue Gruppe erstellen' }));
-      await typeByKey(page, ada.dialog.getByLabel('Name der Gruppe'), 'Mittagspause');
-      await typeByKey(page, ada.dialog.getByLabel('Dein Name als Anführer:in'), 'Ada');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Mittagspause steht. Wer isst mit?' })).toBeFocused();
-      link = (await page.getByText(/\?gruppe=/).textContent()) ?? '';
-      await pressByKey(page, ada.dialog.getByRole('button', { name: 'Jetzt selbst etwas wählen' }));
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
+  await story.step('Ada founds it from her cart', async () => {
+    await ada.opensMenu(shop.slug);
+    await chooseByKey(page, page.getByRole('radio', { name: 'Abholung' }).first());
+    await addsByKey(ada, 'Tiramisù della Nonna', 5);
+    await pressByKey(page, page.getByRole('button', { name: /Bestellt Ihr zusammen/ }));
+    await pressByKey(page, ada.dialog.getByRole('button', { name: 'Neue Gruppe erstellen' }));
+    await typeByKey(page, ada.dialog.getByLabel('Name der Gruppe'), 'Mittagspause');
+    await typeByKey(page, ada.dialog.getByLabel('Dein Name als Anführer:in'), 'Ada');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Mittagspause steht. Wer isst mit?' })).toBeFocused();
+    link = (await page.getByText(/\?gruppe=/).textContent()) ?? '';
+    await pressByKey(page, ada.dialog.getByRole('button', { name: 'Jetzt selbst etwas wählen' }));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
-    await story.step('Ben joins, chooses and is ready', async () => {
-      await ben.opens(`/f=${shop.slug}/?${link.split('?')[1] ?? ''}`);
-      await typeByKey(ben.page, ben.dialog.getByLabel('Dein Name'), 'Ben');
-      await pressByKey(ben.page, ben.dialog.getByRole('button', { name: 'Tritt dieser Gruppe bei' }));
-      await expect(ben.page.getByRole('dialog')).toHaveCount(0);
-      await addsByKey(ben, 'Minestrone');
-      await pressByKey(ben.page, ben.page.getByRole('button', { name: 'Ich bin fertig' }));
-      await expect(ben.page.getByText('Du bist fertig.')).toBeVisible();
-    });
+  await story.step('Ben joins, chooses and is ready', async () => {
+    await ben.opens(`/f=${shop.slug}/?${link.split('?')[1] ?? ''}`);
+    await typeByKey(ben.page, ben.dialog.getByLabel('Dein Name'), 'Ben');
+    await pressByKey(ben.page, ben.dialog.getByRole('button', { name: 'Tritt dieser Gruppe bei' }));
+    await expect(ben.page.getByRole('dialog')).toHaveCount(0);
+    await addsByKey(ben, 'Minestrone');
+    await pressByKey(ben.page, ben.page.getByRole('button', { name: 'Ich bin fertig' }));
+    await expect(ben.page.getByText('Du bist fertig.')).toBeVisible();
+  });
 
-    await story.step('Ada orders for both', async () => {
-      await expect(page.getByText('Alle sind fertig.')).toBeVisible();
-      await pressByKey(page, page.getByRole('button', { name: /Zur Kasse/ }));
-      await expect(page.getByRole('heading', { name: 'Mittagspause, bestellt von' })).toBeVisible();
-      await typeByKey(page, page.getByLabel('Name', { exact: true }), ADA.name);
-      await typeByKey(page, page.getByLabel('E-Mail', { exact: true }), ADA.email);
-      await chooseByKey(page, page.getByRole('radio', { name: 'Bar' }));
-      await tabTo(page, page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' }));
-      await page.keyboard.press('Space');
-      await pressByKey(page, page.getByRole('button', { name: ORDER_BUTTON }));
-      await pressByKey(page, page.getByRole('button', { name: 'Ja, ich hole ab' }));
-      await expect(ada.status).toContainText('Mittagspause ist bestellt.');
-      await expect(ben.page.getByRole('heading', { name: /^Du gibst Ada/ })).toBeVisible();
-    });
-  },
-);
+  await story.step('Ada orders for both', async () => {
+    await expect(page.getByText('Alle sind fertig.')).toBeVisible();
+    await pressByKey(page, page.getByRole('button', { name: /Zur Kasse/ }));
+    await expect(page.getByRole('heading', { name: 'Mittagspause, bestellt von' })).toBeVisible();
+    await typeByKey(page, page.getByLabel('Name', { exact: true }), ADA.name);
+    await typeByKey(page, page.getByLabel('E-Mail', { exact: true }), ADA.email);
+    await chooseByKey(page, page.getByRole('radio', { name: 'Bar' }));
+    await tabTo(page, page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' }));
+    await page.keyboard.press('Space');
+    await pressByKey(page, page.getByRole('button', { name: ORDER_BUTTON }));
+    await pressByKey(page, page.getByRole('button', { name: 'Ja, ich hole ab' }));
+    await expect(ada.status).toContainText('Mittagspause ist bestellt.');
+    await expect(ben.page.getByRole('heading', { name: /^Du gibst Ada/ })).toBeVisible();
+  });
+});
 
 story('a round at a table and its bill by keyboard alone', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch({ supportDineIn: true, tableService: TABLE_SERVICE });

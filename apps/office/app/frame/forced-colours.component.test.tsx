@@ -18,7 +18,10 @@ describe('forced colours show', () => {
   it('which tab is open, and when a shop is open', async () => {
     await renderOffice('/zeiten');
     const tabs = page.getByRole('navigation', { name: 'Zeiten & Gebiete' });
-    const [open, other] = [tabs.getByRole('link', { name: 'Zeiten' }), tabs.getByRole('link', { name: 'Liefergebiete' })];
+    const [open, other] = [
+      tabs.getByRole('link', { name: 'Zeiten' }),
+      tabs.getByRole('link', { name: 'Liefergebiete' }),
+    ];
     await expect.element(open).toBeVisible();
     await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(true);
     expect(readStyle(open.element()).outlineStyle).toBe('solid');

@@ -73,18 +73,21 @@ describe('Tab', () => {
     await expect.element(heading('Zeiten')).toHaveFocus();
   });
 
-  it.each([1440, 390])('stops once at the areas, and the arrow keys lead from one to the next, at %i px', async (width) => {
-    await page.viewport(width, 900);
-    await renderOfficeAt('/tramonto-mitte/karte');
-    const area = (name: string) => nav.getByRole('link', { name, exact: true });
-    await expect.element(area('Karte')).toBeVisible();
-    expect(listStops('.nav-list')).toBe(1);
-    area('Karte').element().focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(area(width > 1000 ? 'Angebote' : 'Bestellungen')).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    expect(document.activeElement?.textContent).toMatch(/^Heute/);
-  });
+  it.each([1440, 390])(
+    'stops once at the areas, and the arrow keys lead from one to the next, at %i px',
+    async (width) => {
+      await page.viewport(width, 900);
+      await renderOfficeAt('/tramonto-mitte/karte');
+      const area = (name: string) => nav.getByRole('link', { name, exact: true });
+      await expect.element(area('Karte')).toBeVisible();
+      expect(listStops('.nav-list')).toBe(1);
+      area('Karte').element().focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect.element(area(width > 1000 ? 'Angebote' : 'Bestellungen')).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      expect(document.activeElement?.textContent).toMatch(/^Heute/);
+    },
+  );
 
   it('stops once at the categories of the menu', async () => {
     await renderOfficeAt('/tramonto-mitte/karte');

@@ -5,7 +5,9 @@ export const moveAmong =
   (selector: string) =>
   (event: KeyboardEvent<HTMLElement>): void => {
     const step = STEPS[event.key];
-    const shown = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+    const shown = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)].filter((each) =>
+      each.checkVisibility(),
+    );
     const at = shown.findIndex((each) => each === event.target);
     if (!step || at < 0) return;
     event.preventDefault();

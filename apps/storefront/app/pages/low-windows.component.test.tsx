@@ -62,7 +62,8 @@ describe('in a window of 320 by 256 pixels, 400 % zoom, no bar stays over the pa
   /** What stays where it is while the page scrolls; short messages go by themselves. */
   const listBars = (): readonly string[] =>
     Array.from(document.querySelectorAll('body *:not(.toasts)')).flatMap((part) =>
-      ['fixed', 'sticky'].includes(getComputedStyle(part).position) && part.checkVisibility({ visibilityProperty: true })
+      ['fixed', 'sticky'].includes(getComputedStyle(part).position) &&
+      part.checkVisibility({ visibilityProperty: true })
         ? [part.className]
         : [],
     );
