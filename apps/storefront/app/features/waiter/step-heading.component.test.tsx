@@ -11,10 +11,9 @@ const PASSWORD = 'Pizzateig ruht lange';
 const SHOP = { shop: 'tramonto-mitte' };
 
 /** Each kind of page has to be here. */
-const PAGES: Readonly<Record<WaiterPlace['kind'], readonly [path: string, name: string]>> = {
+const PAGES: Readonly<Record<Exclude<WaiterPlace['kind'], 'unknown'>, readonly [path: string, name: string]>> = {
   floor: ['/service', 'Tische'],
   items: ['/service/artikel', 'Artikel'],
-  unknown: ['/service/tisch', 'Tische'],
   table: ['/service/tisch/14', 'Tisch 14'],
   take: ['/service/tisch/14/bestellen', 'Tisch 14, Bestellen'],
   split: ['/service/tisch/14/aufteilen', 'Tisch 14, Bezahlen und umbuchen'],
