@@ -4,14 +4,10 @@ import type { KeyboardEvent } from 'react';
 export const moveAmong =
   (selector: string) =>
   (event: KeyboardEvent<HTMLElement>): void => {
-    const step = STEPS[event.key];
-    const shown = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)].filter((each) =>
-      each.checkVisibility(),
-    );
-    const at = shown.findIndex((each) => each === event.target);
-    if (!step || at < 0) return;
+    const { key, currentTarget, target } = event;
+    const shown = [...currentTarget.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+    const at = shown.findIndex((each) => each === target);
+    if (at < 0 || !key.startsWith('Arrow')) return;
     event.preventDefault();
-    shown.at((at + step) % shown.length)?.focus();
+    shown.at((at + (/Up|Left/.test(key) ? -1 : 1)) % shown.length)?.focus();
   };
-
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

@@ -9,8 +9,23 @@ import '../styles/first-hour.css';
 
 const READ_EVERY_MS = 10_000;
 
-/** On every page of a draft: how many steps are missing until it can open (S3 L1). */
-export function DraftBar() {
+/** On every page of a shop that cannot be read, or is a draft. */
+export function ShopBars() {
+  const { shop, page, may } = useOffice();
+  return (
+    <>
+      {shop.isDegraded && (
+        <p className="notice" data-kind="bad" role="alert">
+          {LATE_FRAME.degraded}
+        </p>
+      )}
+      {shop.state === 'draft' && page?.group !== 'launch' && may('shop', 'write') && <DraftBar />}
+    </>
+  );
+}
+
+/** How many steps are missing until the shop can open (S3 L1). */
+function DraftBar() {
   const { shop } = useOffice();
   const { pathname } = useLocation();
   const { value } = useRemote<ShopStateAnswer>({
@@ -33,10 +48,3 @@ export function DraftBar() {
     </aside>
   );
 }
-
-/** On every page of a shop that cannot be read; in this file because each late file costs the first page its name. */
-export const DegradedBar = () => (
-  <p className="notice" data-kind="bad" role="alert">
-    {LATE_FRAME.degraded}
-  </p>
-);
