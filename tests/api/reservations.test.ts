@@ -248,7 +248,7 @@ describe.each(onSqlite(preparedTwoShops))('reserving a table', ({ open }) => {
     ['a party that is too large', { guests: 9 }, { guests: expect.stringContaining('bis zu 8 Personen') }],
     ['no name', { name: ' ' }, { name: 'Bitte gib Deinen Namen ein.' }],
     ['a name that is a link', { name: 'www.example.org' }, { name: expect.any(String) }],
-    ['no address', { email: 'ada' }, { email: 'Bitte gib eine gültige Email Adresse ein.' }],
+    ['no address', { email: 'ada' }, { email: 'Bitte gib eine gültige E-Mail-Adresse ein.' }],
     ['no number', { phone: '' }, { phone: 'Bitte gib Deine Telefonnummer ein.' }],
   ])('is refused with %s', async (_, form, expected) => {
     await takeReservations(owner);

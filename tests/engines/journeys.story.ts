@@ -74,7 +74,7 @@ engineStory('two guests order as a group', async ({ guest: ada, friend: ben, own
   await ada.presses('Bis zu 10%…', 'Gruppe starten', 'Neue Gruppe erstellen');
   await ada.fills('Name der Gruppe', 'Mittagspause');
   await ada.fills('Dein Name als Anführer:in', 'Ada');
-  await ada.presses('Gruppe Erstellen');
+  await ada.presses('Gruppe erstellen');
   await ada.sees('Mittagspause steht. Wer isst mit?');
   const [, code] = /\?gruppe=(\w+)/.exec(await ada.reads()) ?? [];
   await ada.presses('Jetzt selbst etwas wählen');

@@ -29,14 +29,11 @@ const UnknownPage = loadLate(async () => (await import('./frame/no-page.tsx')).U
 const ACCESS_PATH = '/office/zugang';
 
 /** The back office, or the page of a mailed link, which needs no sign-in. */
-export function Office() {
-  if (location.pathname !== ACCESS_PATH) return <SignedInOffice />;
-  return (
-    <Suspense>
-      <AccessPage token={location.hash.slice(1)} />
-    </Suspense>
-  );
-}
+export const Office = () => (
+  <Suspense>
+    {location.pathname === ACCESS_PATH ? <AccessPage token={location.hash.slice(1)} /> : <SignedInOffice />}
+  </Suspense>
+);
 
 /** The back office: sign-in page or the pages of the signed-in user's shops. */
 function SignedInOffice() {
@@ -44,38 +41,19 @@ function SignedInOffice() {
   const [changed, setSession] = useState<OfficeSession | null>();
   const session = changed === undefined ? stored.value : changed;
   if (session === undefined) return stored.problem && <NoConnection />;
-  if (session === null)
-    return (
-      <Suspense>
-        <SignInPage onSignedIn={setSession} />
-      </Suspense>
-    );
-  if (session.device?.isLocked)
-    return (
-      <Suspense>
-        <UnlockPage name={session.name} onChanged={setSession} />
-      </Suspense>
-    );
+  if (session === null) return <SignInPage onSignedIn={setSession} />;
+  if (session.device?.isLocked) return <UnlockPage name={session.name} onChanged={setSession} />;
   const lock = (): void => void send(calls.lockDevice).then((answer) => answer.ok && setSession(answer.value));
   const signOut = (): void => {
     forgetShift();
     showBadge(0);
     void send(calls.endSession).then(() => setSession(null));
   };
-  if (session.toReplace.length > 0)
-    return (
-      <Suspense>
-        <ReplaceAccess session={session} onChanged={setSession} signOut={signOut} />
-      </Suspense>
-    );
+  if (session.toReplace.length > 0) return <ReplaceAccess session={session} onChanged={setSession} signOut={signOut} />;
   const leave = session.device ? lock : signOut;
   const first = findStartShop(session, readLastShop());
   const WithoutShop = may(session.role, 'shop', 'write') ? FirstShop : NoShop;
-  const noShop = (
-    <Suspense>
-      <WithoutShop signOut={leave} />
-    </Suspense>
-  );
+  const noShop = <WithoutShop signOut={leave} />;
   return (
     <BrowserRouter basename="/office">
       <Suspense>

@@ -63,7 +63,7 @@ beforeEach(async () => {
 describe('a dialog', () => {
   it.each<[string, () => unknown]>([
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['its cross', () => press('Dialog schliessen')],
+    ['its cross', () => press('Dialog schließen')],
     ['a button in it', () => press('cancel')],
     ['a press beside it', backdrop],
     ['back', () => history.back()],

@@ -50,6 +50,8 @@ export interface FormProgress {
   readonly busy: string | null;
   /** Why the server refused the form; empty: it did not. */
   readonly problem: string;
+  /** Number of fields that are missing or wrong, since it was not sent for them. */
+  readonly faults: number;
   /** null: the form does not say so. */
   readonly success: string | null;
   readonly element: RefObject<HTMLFormElement | null>;

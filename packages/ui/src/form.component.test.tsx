@@ -64,6 +64,37 @@ it('says at its field what is missing, and takes the focus there', async () => {
   expect(server.sent).toEqual([]);
 });
 
+function Wishes() {
+  const form = useForm({
+    first: EMPTY,
+    check: ({ name: typed, note: text }) => ({
+      name: typed === '' && 'Der Name fehlt.',
+      note: text === '' && 'Die Notiz fehlt.',
+    }),
+    take: () => {},
+  });
+  return (
+    <Form form={form} submit="Speichern">
+      <TextField label="Notiz" {...form.text('note')} />
+      <TextField label="Name" {...form.text('name')} />
+    </Form>
+  );
+}
+
+it('says aloud how many fields are missing or wrong, until one is left, which the focus reads out', async () => {
+  mount(<Wishes />);
+  await save.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('2 Angaben fehlen oder stimmen nicht. Bitte prüfe sie.');
+  await expect.element(note).toHaveFocus();
+  await note.fill('Fenster');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await save.click();
+  await expect.element(name).toHaveFocus();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
 it('is sent once by a double click, and again after the answer', async () => {
   const server = opens();
   await name.fill('Anna');

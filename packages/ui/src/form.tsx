@@ -1,3 +1,4 @@
+import { faultyFields } from '@tischlein/wording';
 import { type ReactNode, useState } from 'react';
 import { BusyButton } from './busy-button.tsx';
 import type { FormProgress } from './form-state.ts';
@@ -29,7 +30,7 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form with its problem and its buttons. */
+/** A form with its problem and its buttons. Several faults are counted aloud. */
 export function Form({ form, label, submit, kind = 'main', isWide = false, ...props }: FormProps) {
   const { isFocused = false, buttons, cancel, foot, children, ...attributes } = props;
   const [take] = useState(() => (element: HTMLFormElement | null): void => {
@@ -40,6 +41,11 @@ export function Form({ form, label, submit, kind = 'main', isWide = false, ...pr
   return (
     <form {...attributes} aria-label={label} ref={take} tabIndex={isFocused ? -1 : undefined} onSubmit={form.submit}>
       {children}
+      {form.problem === '' && form.faults > 1 && (
+        <p className="visually-hidden" role="alert">
+          {faultyFields(form.faults)}
+        </p>
+      )}
       {form.problem && (
         <Notice kind="bad" icon="alert" role="alert">
           {form.problem}

@@ -52,10 +52,15 @@ export function useForm<Values extends object, Value>(options: FormOptions<Value
       .then(setOutcome)
       .finally(() => (attempt.current.isUnderWay = false));
   };
-  const { busy, problem, errors } = outcome;
+  const { busy, problem, errors, faults } = countFaults(outcome);
   const success = !options.take && options.success ? outcome.success : null;
-  return { ...bindFields(values, errors, set), values, errors, busy, problem, success, element, set, submit };
+  return { ...bindFields(values, errors, set), values, errors, busy, problem, faults, success, element, set, submit };
 }
+
+const countFaults = (outcome: Outcome) => ({
+  ...outcome,
+  faults: outcome.refusal === null ? 0 : Object.keys(outcome.errors).length,
+});
 
 const findButton = (event: Event): string =>
   event instanceof SubmitEvent && event.submitter instanceof HTMLButtonElement ? event.submitter.value : '';

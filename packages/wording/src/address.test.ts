@@ -11,7 +11,7 @@ describe("'Address dialog messages' (S2 §8)", () => {
     ['empty', 'Bitte gib eine Adresse ein.'],
     [
       'franchisePickupEmpty',
-      'Wir benötigen Deine Adresse damit wir Dich zu dem Shop in Deiner Nähe leiten können. Den Shop kannst Du später wenn du magst auch wechseln.',
+      'Wir benötigen Deine Adresse, damit wir Dich zu dem Shop in Deiner Nähe leiten können. Den Shop kannst Du später, wenn Du magst, auch wechseln.',
     ],
     ['zipInsteadOfAddressEntered', 'Bitte gib eine vollständige Adresse ein. Eine Postleitzahl ist nicht ausreichend.'],
     ['notInRange', 'Diese Adresse befindet sich leider nicht im Liefergebiet.'],

@@ -1,10 +1,13 @@
 import type { AddressProblem, DeliveryTerms } from '@tischlein/domain/delivery';
 import { termsText } from './terms.ts';
+import { WORDING } from './literal-wording.ts';
 
 const ADDRESS_PROBLEMS: Readonly<Record<AddressProblem, string>> = {
   empty: 'Bitte gib eine Adresse ein.',
   franchisePickupEmpty:
-    'Wir benötigen Deine Adresse damit wir Dich zu dem Shop in Deiner Nähe leiten können. Den Shop kannst Du später wenn du magst auch wechseln.',
+    WORDING === 'literal'
+      ? 'Wir benötigen Deine Adresse damit wir Dich zu dem Shop in Deiner Nähe leiten können. Den Shop kannst Du später wenn du magst auch wechseln.'
+      : 'Wir benötigen Deine Adresse, damit wir Dich zu dem Shop in Deiner Nähe leiten können. Den Shop kannst Du später, wenn Du magst, auch wechseln.',
   zipInsteadOfAddressEntered: 'Bitte gib eine vollständige Adresse ein. Eine Postleitzahl ist nicht ausreichend.',
   notInRange: 'Diese Adresse befindet sich leider nicht im Liefergebiet.',
   'invalid and Incomplete': 'Die eingegebene Adresse ist unvollständig',

@@ -11,7 +11,7 @@ const problem = (code: CartProblem['code'], more: Partial<CartProblem> = {}): Ca
   ...more,
 });
 
-describe("'Warenkorb Probleme'", () => {
+describe("'Warenkorb-Probleme'", () => {
   it.each([
     [problem('dishUnknown'), 'Ein Gericht aus Deinem Warenkorb gibt es nicht mehr. Es wurde entfernt.'],
     [problem('sizeUnknown'), 'Pranzo gibt es in Deiner Größe nicht mehr. Es wurde entfernt.'],

@@ -3,7 +3,7 @@ import type { CartProblem } from '@tischlein/domain/cart';
 import { UNSTATED } from './unstated.ts';
 import { availableText } from './time-of-day.ts';
 
-/** One line of the dialog 'Warenkorb Probleme': what changed, why, and when it is available (S3 P11, T15). */
+/** One line of the dialog 'Warenkorb-Probleme': what changed, why, and when it is available (S3 P11, T15). */
 export function cartProblem(problem: CartProblem, today: DayIndex): string {
   const reason = REASONS[problem.code](problem.item, problem.part ?? '');
   const available = problem.availableAt ? `, ${availableText(problem.availableAt, today)}` : '';

@@ -11,7 +11,7 @@ describe('alerts of the checkout (S2 §5, §8)', () => {
     [
       { code: 'usePayPalButton' },
       'Ungültige Bestellung',
-      'Bitte nutze den PayPal Button unter den Zahlungsmitteln um deine Bestellung abzuschließen.',
+      'Bitte nutze den PayPal-Button unter den Zahlungsmitteln, um deine Bestellung abzuschließen.',
     ],
     [
       { code: 'outOfDeliveryArea', otherBranchDelivers: false },
@@ -51,7 +51,7 @@ describe('alerts of the checkout (S2 §5, §8)', () => {
     [
       { code: 'formInvalid', problems: [{ field: 'email', code: 'emailInvalid' }] },
       'Ungültige Bestellung',
-      'Bitte gib eine gültige Email Adresse ein.',
+      'Bitte gib eine gültige E-Mail-Adresse ein.',
     ],
     [
       { code: 'confirmationNeeded', about: 'pickup' },
@@ -100,11 +100,11 @@ describe('alerts of the checkout (S2 §5, §8)', () => {
 
 describe('fields', () => {
   it.each([
-    ['emailInvalid', 'Bitte gib eine gültige Email Adresse ein.'],
+    ['emailInvalid', 'Bitte gib eine gültige E-Mail-Adresse ein.'],
     ['paymentMethodMissing', 'Bitte wähle eine Zahlungsmethode.'],
     [
       'advertisingNotAccepted',
-      'Wir benötigen deine Zustimmung um dir den vollen Funktionsumfang des Kontos bieten zu können.',
+      'Wir benötigen deine Zustimmung, um dir den vollen Funktionsumfang des Kontos bieten zu können.',
     ],
   ] as const)('%s (S2 §5)', (code, expected) => {
     expect(formProblem(code)).toBe(expected);

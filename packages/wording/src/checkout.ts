@@ -7,6 +7,7 @@ import { EMAIL_INVALID } from './email-problem.ts';
 import { GROUP_WORDS } from './group-order.ts';
 import { euro } from './money.ts';
 import { labelInWords } from './time-in-words.ts';
+import { WORDING } from './literal-wording.ts';
 
 const FORM_PROBLEMS: Readonly<Record<FormProblemCode, string>> = {
   nameMissing: 'Bitte gib Deinen Namen ein.',
@@ -24,7 +25,9 @@ const FORM_PROBLEMS: Readonly<Record<FormProblemCode, string>> = {
   paymentMethodNotAllowed: 'Diese Zahlungsmethode geht hier nicht. Bitte wähle eine andere.',
   legalNotAccepted: 'Bitte akzeptiere die AGB und die Datenschutzerklärung.',
   advertisingNotAccepted:
-    'Wir benötigen deine Zustimmung um dir den vollen Funktionsumfang des Kontos bieten zu können.',
+    WORDING === 'literal'
+      ? 'Wir benötigen deine Zustimmung um dir den vollen Funktionsumfang des Kontos bieten zu können.'
+      : 'Wir benötigen deine Zustimmung, um dir den vollen Funktionsumfang des Kontos bieten zu können.',
 };
 
 export function formProblem(code: FormProblemCode): string {
@@ -75,7 +78,9 @@ export function orderProblem(problem: OrderProblem, context: OrderAlertContext):
     case 'usePayPalButton':
       return notice(
         'Ungültige Bestellung',
-        'Bitte nutze den PayPal Button unter den Zahlungsmitteln um deine Bestellung abzuschließen.',
+        WORDING === 'literal'
+          ? 'Bitte nutze den PayPal Button unter den Zahlungsmitteln um deine Bestellung abzuschließen.'
+          : 'Bitte nutze den PayPal-Button unter den Zahlungsmitteln, um deine Bestellung abzuschließen.',
       );
     case 'outOfDeliveryArea':
       return outOfDeliveryArea(problem.otherBranchDelivers);

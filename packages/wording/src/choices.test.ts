@@ -3,7 +3,7 @@ import { dishDetails, dishTitle, groupHeader, markerHeading, olderThan, slotTitl
 
 describe('group header (S1 §5)', () => {
   it.each([
-    ["limit equals min -> '({limit} Auswählen)'", { count: 0, limit: 2, min: 2 }, '(2 Auswählen)'],
+    ["limit equals min -> '({limit} auswählen)'", { count: 0, limit: 2, min: 2 }, '(2 auswählen)'],
     ["limit only -> '({count}/{limit})'", { count: 1, limit: 3, min: 0 }, '(1/3)'],
     ["both -> '(min {min}, max {limit})'", { count: 1, limit: 3, min: 1 }, '(min 1, max 3)'],
     ["min only -> '(min {min})'", { count: 0, limit: 0, min: 2 }, '(min 2)'],
@@ -34,7 +34,7 @@ describe('dishes in a list', () => {
 
 it('headings (S1 §2, §9)', () => {
   expect([9991, 9992, 9993, 1].map(markerHeading)).toEqual([
-    'Fleisch & Fisch Extras',
+    'Fleisch- & Fisch-Extras',
     'Vegetarische Extras',
     'Vegane Extras',
     'EXTRAS',

@@ -1,3 +1,5 @@
+import { WORDING } from './literal-wording.ts';
+
 /** The rule in the header of an extra group (S1 §5): '(2 Auswählen)', '(1/3)', '(min 1, max 3)', '(min 1)'. */
 export function groupHeader({
   count,
@@ -8,7 +10,7 @@ export function groupHeader({
   readonly limit: number;
   readonly min: number;
 }): string {
-  if (limit > 0 && limit === min) return `(${limit} Auswählen)`;
+  if (limit > 0 && limit === min) return WORDING === 'literal' ? `(${limit} Auswählen)` : `(${limit} auswählen)`;
   if (limit > 0 && min > 0) return `(min ${min}, max ${limit})`;
   if (limit > 0) return `(${count}/${limit})`;
   return min > 0 ? `(min ${min})` : '';
@@ -16,7 +18,13 @@ export function groupHeader({
 
 /** Heading of extras outside any numbered group, by marker (S1 §9). */
 export function markerHeading(marker: number): string {
-  return { 9991: 'Fleisch & Fisch Extras', 9992: 'Vegetarische Extras', 9993: 'Vegane Extras' }[marker] ?? 'EXTRAS';
+  return (
+    {
+      9991: WORDING === 'literal' ? 'Fleisch & Fisch Extras' : 'Fleisch- & Fisch-Extras',
+      9992: 'Vegetarische Extras',
+      9993: 'Vegane Extras',
+    }[marker] ?? 'EXTRAS'
+  );
 }
 
 /** '1. Pizza', the tab of a combo's slot (S1 §2). */

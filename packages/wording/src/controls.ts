@@ -1,8 +1,14 @@
+import { WORDING } from './literal-wording.ts';
+
 // What the controls of packages/ui say, to guests and staff. Every first load has this file: words of late code are in others.
 
 export const LOADING = 'Ladeanzeige';
 
-export const DIALOG = { close: 'Dialog schliessen', cancel: 'Abbrechen', ok: 'OK' } as const;
+export const DIALOG = {
+  close: WORDING === 'literal' ? 'Dialog schliessen' : 'Dialog schließen',
+  cancel: 'Abbrechen',
+  ok: 'OK',
+} as const;
 
 /** Read only by screen readers, beside a price; 'vorher' is visible, and explained once in a page. */
 export const PRICE = {

@@ -1,5 +1,8 @@
+import { WORDING } from './literal-wording.ts';
+
 /** Wherever guests type their address (S2 §5 Checks). */
-export const EMAIL_INVALID = 'Bitte gib eine gültige Email Adresse ein.';
+export const EMAIL_INVALID =
+  WORDING === 'literal' ? 'Bitte gib eine gültige Email Adresse ein.' : 'Bitte gib eine gültige E-Mail-Adresse ein.';
 
 /** Nothing at the domain takes mails. */
 const UNDELIVERABLE = 'An diese Adresse kommt keine E-Mail an. Bitte prüfe sie.';

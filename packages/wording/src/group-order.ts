@@ -3,6 +3,7 @@ import type { Readiness } from '@tischlein/domain/group-order';
 import { type Alert, notice } from './alert.ts';
 import { listWords } from './list-words.ts';
 import { euro, percent } from './money.ts';
+import { WORDING } from './literal-wording.ts';
 
 /** Group dialogs (S2 §2 Group order dialogs). */
 export const GROUP = {
@@ -15,7 +16,7 @@ export const GROUP = {
   start: 'Neue Gruppe erstellen',
   groupName: 'Name der Gruppe',
   leaderName: 'Dein Name als Anführer:in',
-  create: 'Gruppe Erstellen',
+  create: WORDING === 'literal' ? 'Gruppe Erstellen' : 'Gruppe erstellen',
   ownName: 'Dein Name',
   join: 'Tritt dieser Gruppe bei',
   invitation: (owner: string): string => `${owner} lädt Dich zu einer Gruppenbestellung ein.`,
@@ -160,30 +161,45 @@ export const GROUP_WORDS = {
 } as const;
 
 /** S3 A9 */
-export const GROUP_FAILED = 'Ups, das hat leider nicht geklappt, bitte versuch es noch einmal.';
+export const GROUP_FAILED =
+  WORDING === 'literal'
+    ? 'Opps, dass hat leider nicht geklappt, bitte versuch es noch einmal.'
+    : 'Ups, das hat leider nicht geklappt, bitte versuch es noch einmal.';
 
 export const GROUP_NAME_INVALID =
-  'Bitte wähle einen Namen (mindestens 3 Zeichen) für deine Gruppe. Dieser Name wird deinen Gruppenmitgliedern angezeigt damit sie wissen dass sie der richtigen Gruppe beitreten.';
+  WORDING === 'literal'
+    ? 'Bitte wähle einen Namen (mindestens 3 Zeichen) für deine Gruppe. Dieser Name wird deinen Gruppenmitgliedern angezeigt damit sie wissen dass sie der richtigen Gruppe beitreten.'
+    : 'Bitte wähle einen Namen (mindestens 3 Zeichen) für deine Gruppe. Dieser Name wird deinen Gruppenmitgliedern angezeigt, damit sie wissen, dass sie der richtigen Gruppe beitreten.';
 
 export const OWN_NAME_INVALID =
-  'Bitte wähle einen Namen (mindestens 3 Zeichen) für dich. Anhand dieses Namen können deine Gruppenmitglieder sehen was du bestellst.';
+  WORDING === 'literal'
+    ? 'Bitte wähle einen Namen (mindestens 3 Zeichen) für dich. Anhand dieses Namen können deine Gruppenmitglieder sehen was du bestellst.'
+    : 'Bitte wähle einen Namen (mindestens 3 Zeichen) für dich. Anhand dieses Namens können deine Gruppenmitglieder sehen, was du bestellst.';
+
+const DISBAND =
+  WORDING === 'literal'
+    ? 'Bist du sicher dass du die Gruppe auflösen möchtest? Dies kann nicht rückgängig gemacht werden'
+    : 'Bist du sicher, dass du die Gruppe auflösen möchtest? Dies kann nicht rückgängig gemacht werden';
 
 /** The confirmations and alerts of S2 §8 Group. */
 export const groupAlerts = {
   leave: (): Alert => ({
-    title: 'Gruppe Verlassen',
-    text: 'Bist du sicher dass du diese Gruppe verlassen möchtest? Du kannst ihr danach, wenn du möchtest, wieder beitreten',
+    title: WORDING === 'literal' ? 'Gruppe Verlassen' : 'Gruppe verlassen',
+    text:
+      WORDING === 'literal'
+        ? 'Bist du sicher dass du diese Gruppe verlassen möchtest? Du kannst ihr danach, wenn du möchtest, wieder beitreten'
+        : 'Bist du sicher, dass du diese Gruppe verlassen möchtest? Du kannst ihr danach, wenn du möchtest, wieder beitreten',
     confirm: 'Verlassen',
     cancel: 'Abbrechen',
   }),
   disband: (): Alert => ({
-    title: 'Gruppe Auflösen',
-    text: 'Bist du sicher dass du die Gruppe auflösen möchtest? Dies kann nicht rückgängig gemacht werden. Alle behalten ihren Warenkorb.',
+    title: WORDING === 'literal' ? 'Gruppe Auflösen' : 'Gruppe auflösen',
+    text: `${DISBAND}. Alle behalten ihren Warenkorb.`,
     confirm: 'Auflösen',
     cancel: 'Abbrechen',
   }),
   remove: (member: string): Alert => ({
-    title: 'Gruppenmitglied Entfernen',
+    title: WORDING === 'literal' ? 'Gruppenmitglied Entfernen' : 'Gruppenmitglied entfernen',
     text: `Möchtest Du ${member} aus der Gruppe entfernen? Ein neuer Beitritt ist danach möglich.`,
     confirm: 'Entfernen',
     cancel: 'Abbrechen',

@@ -12,6 +12,7 @@ export * from './choices.ts';
 export * from './coupon.ts';
 export * from './declarations.ts';
 export { describeMailCheck } from './email-problem.ts';
+export * from './faulty-fields.ts';
 export * from './escalation.ts';
 export * from './group-order.ts';
 export * from './guarantee-notice.ts';

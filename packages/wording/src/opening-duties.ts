@@ -29,7 +29,7 @@ export const OPENING_DUTY_WORDS: Readonly<Record<OpeningDuty, DutyWords>> = {
   dish: { name: 'Gericht', hint: 'Auf der Karte muss mindestens ein Gericht mit Preis und Allergenangaben stehen.' },
   reusables: {
     name: 'Mehrweg',
-    hint: 'Wähle, ob Deine Gäste Mehrweg bekommen, ihr eigenes Gefäß mitbringen oder die Pflicht für Dich nicht gilt (§§\u00a033, 34\u00a0VerpackG).',
+    hint: 'Wähle, ob Deine Gäste Mehrweg bekommen, ihr eigenes Gefäß mitbringen oder die Pflicht für Dich nicht gilt (§§\u00a060, 61\u00a0VerpackDG).',
   },
 };
 

@@ -1,9 +1,14 @@
+import { WORDING } from './literal-wording.ts';
+
 /** Table dialogs (S2 §2 Table dialogs). */
 export const TABLE = {
   choose: 'Wähle einen Tisch',
   history: 'Tischbestell-Historie',
   clear: 'Tischbestell-Historie löschen',
-  chooseItem: 'Wähle einen Artikel um ihn vollständig oder teilweise zu erstatten.',
+  chooseItem:
+    WORDING === 'literal'
+      ? 'Wähle einen Artikel um ihn vollständig oder teilweise zu erstatten.'
+      : 'Wähle einen Artikel, um ihn vollständig oder teilweise zu erstatten.',
   refundAmount: 'Zu erstattender Betrag in EUR:',
   refund: 'Storno in den Warenkorb legen',
   back: 'zurück',

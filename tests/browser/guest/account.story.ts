@@ -27,7 +27,7 @@ story(
     const advertising = box(page, 'Angebote und Gutscheine');
     await expect(advertising).toBeFocused();
     await expect(advertising).toHaveAccessibleDescription(
-      'Wir benötigen deine Zustimmung um dir den vollen Funktionsumfang des Kontos bieten zu können.',
+      'Wir benötigen deine Zustimmung, um dir den vollen Funktionsumfang des Kontos bieten zu können.',
     );
     await guest.wantsAdvertising();
     await expect(advertising).toHaveAccessibleDescription('');

@@ -40,7 +40,7 @@ story('a guest reads the receipt, saves it as PDF, and orders the same again', a
   await guest.reloads();
   await page.getByRole('button', { name: 'Noch einmal bestellen' }).press('Enter');
   const problems = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(problems).toContainText('Warenkorb Probleme');
+  await expect(problems).toContainText('Warenkorb-Probleme');
   await expect(problems).toContainText('Tiramisù della Nonna');
   await expect(problems.getByRole('button', { name: 'OK' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ story('a guest withdraws from the contract in two steps, and the desk handles it
   await page.getByLabel('E-Mail').fill('ada');
   await page.getByRole('button', { name: 'Weiter' }).press('Enter');
   await expect(page.getByLabel('E-Mail')).toBeFocused();
-  await expect(page.getByText('Bitte gib eine gültige Email Adresse ein.')).toBeVisible();
+  await expect(page.getByText('Bitte gib eine gültige E-Mail-Adresse ein.')).toBeVisible();
   await page.keyboard.type('@example.com');
   await page.keyboard.press('Enter');
 

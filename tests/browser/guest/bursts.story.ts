@@ -69,7 +69,7 @@ async function touch(touches: readonly Touch[]): Promise<void> {
     if (dialog) {
       if (act === 'info') press(dialog, 'Alle Allergene und Nährwerte');
       if (act === 'cancel') press(dialog, 'ABBRECHEN');
-      if (act === 'close') press(dialog, 'Dialog schliessen');
+      if (act === 'close') press(dialog, 'Dialog schließen');
       // What a browser does on Escape.
       if (act === 'escape') dialog.close();
       if (act === 'page') press(dialog, 'Öffnungszeiten');

@@ -25,7 +25,7 @@ story(
     const cart = await guest.opensCart();
     await expect(cart).toContainText('Risotto alla Milanese');
     await chooseTime(page, /12:00/);
-    await expect(cart).toContainText('Warenkorb Probleme');
+    await expect(cart).toContainText('Warenkorb-Probleme');
     await expect(cart).toContainText(
       /Risotto alla Milanese ist gerade nicht erhältlich, .*17:00 bestellbar\. Es wurde entfernt\./,
     );

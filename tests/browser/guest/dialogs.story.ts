@@ -81,7 +81,7 @@ story('each dialog is one step of the history, and a reload changes nothing', as
   await expect(page).toHaveURL(/\/gericht\/pizza-diavola$/);
   await expect(dialog.getByRole('radio', { name: '32 cm' })).toBeChecked();
   await expect(dialog.getByText('x2')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Dialog schliessen' }).click();
+  await dialog.getByRole('button', { name: 'Dialog schließen' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).not.toHaveURL(/gericht/);
 });
@@ -98,7 +98,7 @@ story(
     await expect(dialog.getByText('Link kopiert!')).toBeHidden();
     await stranger.opens(await page.evaluate(() => navigator.clipboard.readText()));
     await expect(stranger.dialog.getByRole('heading', { name: 'Pizza Diavola' })).toBeVisible();
-    await stranger.dialog.getByRole('button', { name: 'Dialog schliessen' }).click();
+    await stranger.dialog.getByRole('button', { name: 'Dialog schließen' }).click();
     await expect(stranger.page).toHaveURL(/\/f=tramonto-mitte\/?$/);
 
     await guest.opens('/f=tramonto-mitte/menue/per-due');
@@ -197,7 +197,7 @@ story('the dish dialog has the right accessibility tree', async ({ guest }) => {
   const dialog = await guest.opensDish('Pizza Diavola');
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "Pizza Diavola":
-      - button "Dialog schliessen"
+      - button "Dialog schließen"
       - heading "Pizza Diavola" [level=2]
       - list:
         - listitem: Schwein
@@ -210,9 +210,9 @@ story('the dish dialog has the right accessibility tree', async ({ guest }) => {
         - radio /26 cm/ [checked]
         - radio /32 cm/
         - radio /Familie/
-      - group "Teig (1 Auswählen)":
+      - group "Teig (1 auswählen)":
         - radio "Klassischer Teig"
-      - group "Bitte Ohne":
+      - group "Bitte ohne":
         - checkbox "Mozzarella"
       - heading "EXTRAS" [level=3]
       - group "Kombination":

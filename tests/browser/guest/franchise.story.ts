@@ -57,7 +57,7 @@ story(
     const { dialog } = guest;
     await enterLocation(guest, '');
     await expect(dialog.getByRole('alert')).toHaveText(
-      'Wir benötigen Deine Adresse damit wir Dich zu dem Shop in Deiner Nähe leiten können. Den Shop kannst Du später wenn du magst auch wechseln.',
+      'Wir benötigen Deine Adresse, damit wir Dich zu dem Shop in Deiner Nähe leiten können. Den Shop kannst Du später, wenn Du magst, auch wechseln.',
     );
     await enterLocation(guest, HOME);
     await expect(dialog.getByRole('heading')).toHaveText('FILIALE BESTÄTIGEN');
@@ -98,7 +98,7 @@ story('the cart moves to another branch, and missing dishes are listed', async (
   await dialog.getByRole('radio', { name: /^Kreuzberg/ }).check();
   await dialog.getByRole('button', OK).click();
   await expectShop(page, kreuzberg.slug);
-  await expect(guest.dialog.getByRole('heading')).toHaveText('Warenkorb Probleme');
+  await expect(guest.dialog.getByRole('heading')).toHaveText('Warenkorb-Probleme');
   await expect(guest.dialog.getByRole('listitem')).toHaveText(['Gericht Pizza Hawaii nicht gefunden']);
   await guest.dialog.getByRole('button', OK).click();
   await expect(guest.dialog).toBeHidden();

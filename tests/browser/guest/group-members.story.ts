@@ -114,7 +114,7 @@ story(
     const cart = page.getByRole('dialog', { name: 'Mittagspause' });
     await cart.getByRole('listitem').filter({ hasText: 'Emil' }).getByText('Emil').first().click();
     await cart.getByRole('button', { name: 'Emil entfernen' }).click();
-    const question = page.getByRole('dialog', { name: 'Gruppenmitglied Entfernen' });
+    const question = page.getByRole('dialog', { name: 'Gruppenmitglied entfernen' });
     await question.getByRole('button', { name: 'Entfernen', exact: true }).click();
     await expect(cart).toContainText('Nur Du bist dabei');
     await group.joins('Frida');

@@ -20,7 +20,7 @@ async function founds(guest: Guest): Promise<string> {
   await page.getByRole('button', { name: 'Neue Gruppe erstellen' }).click();
   await page.getByLabel('Name der Gruppe').fill('Mittagspause');
   await page.getByLabel('Dein Name als Anführer:in').fill('Ada');
-  await page.getByRole('button', { name: 'Gruppe Erstellen' }).click();
+  await page.getByRole('button', { name: 'Gruppe erstellen' }).click();
   const link = await page.getByText(/\?gruppe=/).textContent();
   await page.getByRole('button', { name: 'Jetzt selbst etwas wählen' }).click();
   await page.getByRole('button', { name: /Zum Warenkorb/ }).click();

@@ -29,7 +29,7 @@ async function founds(
   await page.getByRole('button', { name: 'Neue Gruppe erstellen' }).click();
   await page.getByLabel('Name der Gruppe').fill('Mittagspause');
   await page.getByLabel('Dein Name als Anführer:in').fill('Ada');
-  await page.getByRole('button', { name: 'Gruppe Erstellen' }).click();
+  await page.getByRole('button', { name: 'Gruppe erstellen' }).click();
   await expect(page.getByRole('heading', { name: 'Mittagspause steht. Wer isst mit?' })).toBeVisible();
   const link = await page.getByText(/\?gruppe=/).textContent();
   await page.getByRole('button', { name: 'Jetzt selbst etwas wählen' }).click();
@@ -93,7 +93,7 @@ story(
     await expect(row).toContainText('Tofu Bowl');
     await row.getByText('Ben').click();
     await row.getByRole('button', { name: 'Ben entfernen' }).click();
-    await expect(guest.page.getByRole('heading', { name: 'Gruppenmitglied Entfernen' })).toBeVisible();
+    await expect(guest.page.getByRole('heading', { name: 'Gruppenmitglied entfernen' })).toBeVisible();
     await guest.page.getByRole('button', { name: 'Entfernen', exact: true }).last().click();
     await expect(ben.page.getByText('Du bist kein Mitglied der Gruppe mehr.')).toBeVisible();
     await ben.page.getByRole('button', { name: 'OK', exact: true }).click();

@@ -83,7 +83,7 @@ story("PayPal orders use PayPal's own button", async ({ guest, owner }) => {
   await expect(guest.page.getByRole('button', { name: ORDER_BUTTON })).toHaveCount(0);
   await guest.page.getByLabel('E-Mail', { exact: true }).press('Enter');
   await expect(guest.dialog).toContainText(
-    'Bitte nutze den PayPal Button unter den Zahlungsmitteln um deine Bestellung abzuschließen.',
+    'Bitte nutze den PayPal-Button unter den Zahlungsmitteln, um deine Bestellung abzuschließen.',
   );
   // The second question must appear even if the first dialog is still closing (S2 §5.9).
   await guest.pressesAtOnce(guest.dialog.getByRole('button').last(), 'Jetzt kaufen mit PayPal');

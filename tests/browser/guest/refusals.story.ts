@@ -41,7 +41,7 @@ story(
 
     await guest.paysBy('PayPal Sofort online');
     // PayPal's own button is in the place of the order button, but Enter still submits the form.
-    await alert('Ungültige Bestellung', 'Bitte nutze den PayPal Button', () => page.getByLabel('PLZ').press('Enter'));
+    await alert('Ungültige Bestellung', 'Bitte nutze den PayPal-Button', () => page.getByLabel('PLZ').press('Enter'));
     await guest.paysBy('Bar');
     await alert('Liefergebiet', 'Die Adresse befindet sich nicht im Liefergebiet');
     await page.getByLabel('PLZ').fill('10119');
@@ -118,7 +118,7 @@ story(
     await owner.changesDish(shop, 'Tiramisù della Nonna', { soldOut: true });
     await guest.presses(ORDER_BUTTON);
     await guest.presses('Ja, ich hole ab');
-    const dialog = page.getByRole('dialog', { name: 'Warenkorb Probleme' });
+    const dialog = page.getByRole('dialog', { name: 'Warenkorb-Probleme' });
     await expect(dialog).toContainText('Tiramisù della Nonna ist heute ausverkauft');
     await dialog.getByRole('button', { name: 'OK', exact: true }).click();
     const summary = page.getByRole('region', { name: 'Deine Bestellung' });

@@ -103,7 +103,7 @@ story('by touch alone: a dish, an offer and the cart', { tag: '@thorough' }, asy
   await expect(cart).toContainText('2× Salami');
   await cart.getByRole('button', { name: /^Pizza Diavola.*: weniger$/ }).tap();
   await expect(cart.getByRole('button', { name: /^Pizza Diavola.* entfernen$/ })).toBeVisible();
-  await cart.getByRole('button', { name: 'Dialog schliessen' }).tap();
+  await cart.getByRole('button', { name: 'Dialog schließen' }).tap();
   await expect(cart).toBeHidden();
 });
 

@@ -33,7 +33,7 @@ story(
     await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
     // The bistro's dressings are part of its salads.
     await page.getByRole('button', { name: 'Ja, 0,00 €' }).click();
-    await expect(page.getByRole('heading', { name: 'Übernommen' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Übernommen' })).toBeVisible();
 
     await page.goto(`/office/${shop.slug}/karte`);
     await page.getByRole('button', { name: /^Suppen \d/ }).click();

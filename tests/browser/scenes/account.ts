@@ -11,7 +11,7 @@ const signIn: Scene = {
     await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await guest.dialog.getByLabel('E-Mail').fill('niemand');
     await guest.presses('Link schicken');
-    await expect(guest.dialog.getByText('Bitte gib eine gültige Email Adresse ein.')).toBeVisible();
+    await expect(guest.dialog.getByText('Bitte gib eine gültige E-Mail-Adresse ein.')).toBeVisible();
   },
 };
 

@@ -73,7 +73,7 @@ const branchCartProblems: Scene = {
     await page.getByRole('button', { name: 'Unser Standort' }).click();
     await guest.dialog.getByRole('radio', { name: /^Kreuzberg/ }).check();
     await guest.dialog.getByRole('button', { name: 'OK', exact: true }).click();
-    await expect(guest.dialog).toContainText('Warenkorb Probleme');
+    await expect(guest.dialog).toContainText('Warenkorb-Probleme');
   },
 };
 

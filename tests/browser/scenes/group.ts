@@ -48,7 +48,7 @@ const groupCreate: Scene = {
     await page.getByRole('button', { name: 'Neue Gruppe erstellen' }).click();
     await page.getByLabel('Name der Gruppe').fill('Mittagspause');
     await page.getByLabel('Dein Name als Anführer:in').fill('Ada');
-    await expect(page.getByRole('button', { name: 'Gruppe Erstellen' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Gruppe erstellen' })).toBeEnabled();
   },
 };
 
@@ -56,7 +56,7 @@ const groupShare: Scene = {
   name: 'group-share',
   after: groupCreate,
   show: async ({ page }) => {
-    await page.getByRole('button', { name: 'Gruppe Erstellen' }).click();
+    await page.getByRole('button', { name: 'Gruppe erstellen' }).click();
     await expect(page.getByRole('img', { name: 'QR-Code mit dem Link der Gruppe' })).toBeVisible();
   },
 };

@@ -11,6 +11,34 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached by Tab').toBeFocused();
 }
 
+/** Reaches a button or link by Tab, and presses it. */
+export async function pressByKey(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Reaches a field by Tab, and types. */
+export async function typeByKey(page: Page, field: Locator, text: string): Promise<void> {
+  await expect(field).toBeVisible();
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+const MAX_CHOICES = 12;
+
+/** Chooses a radio button: Tab stops at the chosen one of its group, or at the first; the arrow keys choose the others. */
+export async function chooseByKey(page: Page, radio: Locator): Promise<void> {
+  await expect(radio).toBeVisible();
+  const group = page.locator(`input[type="radio"][name="${(await radio.getAttribute('name')) ?? ''}"]`);
+  const chosen = group.and(page.locator(':checked'));
+  await tabTo(page, (await chosen.count()) > 0 ? chosen : group.first());
+  await page.keyboard.press('Space');
+  for (let presses = 0; presses < MAX_CHOICES && !(await radio.isChecked()); presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(radio).toBeChecked();
+}
+
 const MAX_CORRECTIONS = 20;
 
 /** Presses Tab or Shift+Tab as often as there are focusable elements between the focus and the target, until it has the focus. */

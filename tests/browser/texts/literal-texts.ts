@@ -1,4 +1,6 @@
-/** A German text that the specification quotes. `{…}` matches any words. */
+import { correct } from '../../support/corrections.ts';
+
+/** A German text that the specification quotes, as the shop says it. `{…}` matches any words. */
 export interface LiteralText {
   readonly text: string;
   /** Document and heading. */
@@ -9,7 +11,7 @@ export interface LiteralText {
 
 const from =
   (source: string) =>
-  (text: string): LiteralText => ({ text, source });
+  (text: string): LiteralText => ({ text: correct(text), source });
 const changed = (source: string, changedBy: string, text: string): LiteralText => ({ text, source, changedBy });
 
 /**

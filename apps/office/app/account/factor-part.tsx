@@ -4,6 +4,7 @@ import { ACCOUNT } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { useOffice } from '../frame/office-context.ts';
+import { focusHeading } from '../ui/focus-heading.ts';
 import { OfficePart } from '../ui/office-part.tsx';
 import { CodesShown } from './codes-shown.tsx';
 import { FactorForm } from './factor-form.tsx';
@@ -35,7 +36,11 @@ export function FactorPart({ account, onChanged }: FactorPartProps) {
     setSaid('');
     setStep(next);
   };
-  const cancel = (): void => goTo(IDLE);
+  const cancel = (): void => {
+    // The pressed button goes with its form.
+    focusHeading('.office-part');
+    goTo(IDLE);
+  };
   const showCodes = (codes: readonly string[]): void => {
     goTo({ kind: 'codes', codes });
     onChanged();

@@ -1,16 +1,17 @@
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
-import { LATE_FRAME } from '@tischlein/wording/office';
+import { LATE_FRAME, OFFICE_PAGE_NAMES } from '@tischlein/wording/office';
 import { useRef } from 'react';
+import { useOffice } from './office-context.ts';
 import type { UnsavedChanges } from '../ui/unsaved-changes.ts';
 
 interface LeaveDialogProps {
-  readonly page: string;
   readonly changes: UnsavedChanges;
   readonly onClosed: (goes: boolean) => void;
 }
 
 /** Saves or discards the changes of a page before leaving it, or stays there. */
-export function LeaveDialog({ page, changes, onClosed }: LeaveDialogProps) {
+export function LeaveDialog({ changes, onClosed }: LeaveDialogProps) {
+  const { shop, page } = useOffice();
   const choice = useRef<'stay' | 'discard' | 'save'>('stay');
   const choose = (next: 'stay' | 'discard' | 'save') => (event: { readonly currentTarget: Element }) => {
     choice.current = next;
@@ -36,7 +37,7 @@ export function LeaveDialog({ page, changes, onClosed }: LeaveDialogProps) {
   return (
     <Dialog title={LATE_FRAME.leave.title} kind="alert-dialog" foot={foot} onClosed={() => void act()}>
       <div className="dialog-body">
-        <p>{LATE_FRAME.leave.text(page)}</p>
+        <p>{LATE_FRAME.leave.text(page ? OFFICE_PAGE_NAMES[page.path] : shop.name)}</p>
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 // Shown instead of a page. One file, because the first page holds the name of each file of code.
 import { DESK, FACTOR_MISSING, LATE_FRAME, NO_PAGE, OFFICE_GROUP_NAMES } from '@tischlein/wording/office';
 import { Link } from 'react-router';
+import { focusTitle } from './focus-title.ts';
 import { useOffice } from './office-context.ts';
 import { OfficeFrame } from './office-frame.tsx';
 import { listGroups } from './visible-pages.ts';
@@ -30,7 +31,9 @@ export function NoShop({ signOut }: { readonly signOut: () => void }) {
   return (
     <main className="office-page">
       <title>{NO_PAGE.noShop}</title>
-      <h1>{NO_PAGE.noShop}</h1>
+      <h1 ref={focusTitle} tabIndex={-1}>
+        {NO_PAGE.noShop}
+      </h1>
       <p>{NO_PAGE.noShopHint}</p>
       <button type="button" className="button button-line" onClick={signOut}>
         {DESK.signOut}

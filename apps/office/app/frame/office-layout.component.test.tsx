@@ -1,6 +1,6 @@
 import type { StaffRole } from '@tischlein/domain/staff';
-import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { openBranch } from '../../../../tests/components/open-branch.ts';
 import { openForGuests } from '../../../../tests/components/open-for-guests.ts';
 import { renderOffice, renderOfficeAs, renderOfficeAt } from '../../../../tests/components/render-office.tsx';
@@ -52,6 +52,55 @@ describe('the focus', () => {
     await renderOfficeAt('/tramonto-mitte/zeiten');
     await nav.getByRole('link', { name: 'Angebote' }).click();
     await expect.element(heading('Angebote')).toHaveFocus();
+  });
+});
+
+describe('Tab', () => {
+  beforeEach(() => page.viewport(1440, 900));
+
+  const listStops = (within: string): number =>
+    Array.from(document.querySelectorAll<HTMLElement>(`${within} :is(a, button)`)).filter(
+      (each) => each.tabIndex >= 0 && each.checkVisibility(),
+    ).length;
+
+  it('leads first to a way past the navigation', async () => {
+    await renderOfficeAt('/tramonto-mitte/zeiten');
+    await expect.element(heading('Zeiten')).toBeVisible();
+    const skip = page.getByRole('button', { name: 'Zum Inhalt springen' });
+    expect(document.querySelector('.office')?.querySelector('a, button')).toBe(skip.element());
+    skip.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('Zeiten')).toHaveFocus();
+  });
+
+  it.each([1440, 390])(
+    'stops once at the areas, and the arrow keys lead from one to the next, at %i px',
+    async (width) => {
+      await page.viewport(width, 900);
+      await renderOfficeAt('/tramonto-mitte/karte');
+      // With or without a count.
+      const area = (name: string) => nav.getByRole('link', { name: new RegExp(`^${name}`) });
+      await expect.element(area('Karte')).toBeVisible();
+      expect(listStops('.nav-list')).toBe(1);
+      area('Karte').element().focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect.element(area(width > 1000 ? 'Angebote' : 'Bestellungen')).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      expect(document.activeElement?.textContent).toMatch(/^Heute/);
+    },
+  );
+
+  it('stops once at the categories of the menu', async () => {
+    await renderOfficeAt('/tramonto-mitte/karte');
+    const categories = page.getByRole('navigation', { name: 'Kategorien' });
+    await expect.element(categories.getByRole('button', { name: /^Pizza/ }).first()).toBeVisible();
+    const current = document.querySelector<HTMLElement>('.cat-name[aria-current]');
+    expect(listStops('.cat-list')).toBe(2);
+    current?.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(() => document.querySelector('.cat-name[aria-current]')).not.toBe(current);
+    expect(document.activeElement).toBe(document.querySelector('.cat-name[aria-current]'));
+    expect(listStops('.cat-list')).toBe(2);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { OfficeSession } from '@tischlein/contract/office';
-import { OFFICE_PAGE_NAMES, OFFICE_PAGES } from '@tischlein/wording/office';
-import { may } from '@tischlein/domain/staff';
+import { FRAME } from '@tischlein/wording/office';
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { AccountButton } from './account-button.tsx';
@@ -15,7 +14,7 @@ import { type UnsavedChanges, unsavedChanges } from '../ui/unsaved-changes.ts';
 
 // Rare, so they are not part of the first page.
 const UnknownShop = loadLate(async () => (await import('./unknown-shop.tsx')).UnknownShop);
-const DraftBar = loadLate(async () => (await import('./draft-bar.tsx')).DraftBar);
+const ShopBars = loadLate(async () => (await import('./shop-bars.tsx')).ShopBars);
 
 interface OfficeLayoutProps {
   readonly session: OfficeSession;
@@ -32,32 +31,21 @@ export function OfficeLayout({ session, signOut }: OfficeLayoutProps) {
     document.documentElement.style.setProperty('--accent', shop?.accentColor ?? null);
     if (shop) rememberShop(shop.id);
   }, [shop]);
-  if (!shop)
-    return (
-      <Suspense>
-        <UnknownShop session={session} />
-      </Suspense>
-    );
+  if (!shop) return <UnknownShop session={session} />;
   const page = findPage(pathname, shop.slug);
   return (
     <OfficeContext key={shop.id} value={{ session, shop, signOut, page }}>
       <LeaveGuard>
+        <button type="button" className="skip-link" onClick={() => document.querySelector('h1')?.focus()}>
+          {FRAME.skip}
+        </button>
         <div className="phone-top">
           <ShopSwitch />
           <AccountButton />
         </div>
         <OfficeNav />
         <div className="office-main">
-          {shop.isDegraded && (
-            <p className="notice" data-kind="bad" role="alert">
-              {OFFICE_PAGES.degraded}
-            </p>
-          )}
-          {shop.state === 'draft' && page?.group !== 'launch' && may(session.role, 'shop', 'write') && (
-            <Suspense>
-              <DraftBar />
-            </Suspense>
-          )}
+          <Suspense>{(shop.isDegraded || shop.state === 'draft') && <ShopBars />}</Suspense>
           <Suspense>
             <Outlet />
           </Suspense>
@@ -77,7 +65,7 @@ interface Leaving {
 
 /** The office, which asks before a link leaves unsaved changes behind. 'Back' does not ask: drafts outlive a visit to another page. */
 function LeaveGuard({ children }: { readonly children: ReactNode }) {
-  const { shop, page } = useOffice();
+  const { shop } = useOffice();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const intercept = (event: MouseEvent): void => {
@@ -94,7 +82,6 @@ function LeaveGuard({ children }: { readonly children: ReactNode }) {
       <Suspense>
         {leaving && (
           <LeaveDialog
-            page={page ? OFFICE_PAGE_NAMES[page.path] : shop.name}
             changes={leaving.changes}
             onClosed={(goes) => {
               setLeaving(null);

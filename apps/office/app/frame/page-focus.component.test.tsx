@@ -1,6 +1,6 @@
 import { OFFICE_PAGES } from '@tischlein/contract/office-pages';
 import { OFFICE_GROUP_NAMES } from '@tischlein/wording/office';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openBranch } from '../../../../tests/components/open-branch.ts';
 import { openForGuests } from '../../../../tests/components/open-for-guests.ts';
@@ -16,6 +16,8 @@ const PARAMETERS: Readonly<Record<string, string>> = {
 const SEVERAL_BARS = ['/eroeffnen'];
 
 let shop = '';
+
+beforeEach(() => page.viewport(1440, 900));
 
 // Its own: the alarm about orders of other tests would take the focus.
 beforeAll(async () => {
@@ -40,5 +42,14 @@ it.each(OFFICE_PAGES.map(({ path }) => path))(
     const name = path === '' ? OFFICE_GROUP_NAMES.today : heading?.textContent;
     await expect.poll(() => document.title.replace(/^\(\d+\) /, '')).toBe(`${name} – Tramonto Fokus`);
     expect(document.querySelectorAll('.save-bar').length <= 1 || SEVERAL_BARS.includes(path)).toBe(true);
+    // 400 % zoom: no bar covers the page or the focus (WCAG 2.2, 1.4.10, 2.4.11).
+    await page.viewport(320, 256);
+    expect(listBars()).toEqual([]);
   },
 );
+
+/** The parts that stay where they are while the page scrolls. */
+const listBars = (): readonly string[] =>
+  Array.from(document.querySelectorAll('body *')).flatMap((part) =>
+    ['fixed', 'sticky'].includes(getComputedStyle(part).position) && part.checkVisibility() ? [part.className] : [],
+  );

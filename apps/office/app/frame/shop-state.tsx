@@ -1,6 +1,6 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import type { OpeningDuty } from '@tischlein/domain/shop';
-import { OFFICE_PAGES, SHOP_STATUS } from '@tischlein/wording/office';
+import { FRAME, OFFICE_PAGES } from '@tischlein/wording/office';
 import type { ShopStatus } from '../shop-status/use-shop-status.ts';
 
 type Shop = OfficeSession['shops'][number];
@@ -23,7 +23,7 @@ export function ShopState({ shop, status }: { readonly shop: Shop; readonly stat
     );
   return (
     <span className="state" data-kind={status ? KINDS[status.kind] : undefined}>
-      {status?.words ?? SHOP_STATUS.unknown}
+      {status?.words ?? FRAME.loading}
     </span>
   );
 }

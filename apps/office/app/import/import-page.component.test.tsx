@@ -10,6 +10,13 @@ const readMenu = async (shop: string): Promise<MenuDocument> => {
   return answer.ok ? answer.value : expect.fail();
 };
 
+/** Each step names the page and the tab, and takes the focus. */
+async function expectStep(step: string): Promise<void> {
+  const name = `Karte einlesen: ${step}`;
+  await expect.element(page.getByRole('heading', { level: 1, name, exact: true })).toHaveFocus();
+  await expect.poll(() => document.title).toContain(`${name} – `);
+}
+
 it('a menu is read, asked about, compared, saved once and taken back as a whole', async () => {
   const shop = await renderOffice('/einlesen');
   const before = await readMenu(shop);
@@ -18,24 +25,28 @@ it('a menu is read, asked about, compared, saved once and taken back as a whole'
   const text = `Name;Preis;Allergene\n${rows.join('\n')}\n`;
   await userEvent.upload(page.getByLabelText('Datei wählen'), new File([text], 'karte.csv', { type: 'text/csv' }));
   await expect.element(page.getByText('3 von 3 Spalten zugeordnet')).toBeVisible();
+  await expectStep('Spalten');
   await page.getByRole('button', { name: 'Weiter' }).click();
   await expect
     .element(page.getByText('Gelesen: 4 Zeilen, davon übernommen 2, abgelehnt 1, kein Gericht 1'))
     .toBeVisible();
   await expect.element(page.getByText('Zeile 4: Ohne Preis')).toBeVisible();
+  await expectStep('Prüfen');
   await page.getByLabelText('„Meeresgetier“ bedeutet', { exact: true }).selectOptions('Krebstiere');
   await page.getByRole('button', { name: 'Antworten anwenden' }).click();
   await expect.element(page.getByRole('region', { name: 'Wörter, die wir nicht kennen' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Mit Karte vergleichen' }).click();
   await expect.element(page.getByRole('checkbox', { name: 'Neue Suppe, neu übernehmen' })).toBeChecked();
+  await expectStep('Vergleichen');
   expect(await readMenu(shop)).toEqual(before);
   await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
-  await expect.element(page.getByRole('heading', { name: 'Übernommen' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Übernommen' })).toBeVisible();
   const saved = await readMenu(shop);
   expect(saved.dishes).toHaveLength(before.dishes.length + 1);
   expect(saved.dishes.find(({ name }) => name === 'Neue Suppe')?.declarations).toEqual(['crustaceans']);
   await page.getByRole('button', { name: 'Alles zurücknehmen' }).click();
   await expect.element(page.getByText('Zurückgenommen. Die Karte ist wie vorher.')).toBeVisible();
+  await expectStep('Übernommen');
   expect(await readMenu(shop)).toEqual(before);
 });
 

@@ -7,6 +7,7 @@ import { OfficeFrame } from '../frame/office-frame.tsx';
 import { MenuConflictDialog } from '../menu/menu-conflict-dialog.tsx';
 import '../styles/import.css';
 import '../styles/menu-dialogs.css';
+import { focusHeading } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/icon.tsx';
 import { CheckStep } from './check-step.tsx';
 import { ColumnsStep } from './columns-step.tsx';
@@ -23,11 +24,12 @@ export function ImportPage({ shop }: { readonly shop: OfficeSession['shops'][num
   const { may } = useOffice();
   const wizard = useImportWizard(shop.id);
   const { step, edited } = wizard;
+  const takeStep = useStepFocus();
   const isBlocked = step === 'source' && edited.isChanged;
   const problem = wizard.problem || edited.problem;
   return (
-    <OfficeFrame title={IMPORT_WIZARD.title} crumb={{ path: '/karte', name: OFFICE_PAGE_NAMES['/karte'] }} isWide>
-      <div className="stack import-wizard">
+    <OfficeFrame title={nameStep(step)} crumb={{ path: '/karte', name: OFFICE_PAGE_NAMES['/karte'] }} isWide>
+      <div key={step} ref={takeStep} className="stack import-wizard">
         <p className="soft">{IMPORT_WIZARD.lead}</p>
         <Progress step={step} />
         {problem && (
@@ -50,6 +52,21 @@ export function ImportPage({ shop }: { readonly shop: OfficeSession['shops'][num
       <Announcer />
     </OfficeFrame>
   );
+}
+
+/** 'Karte einlesen: Prüfen'; the first step is the page itself. */
+const nameStep = (step: ImportWizard['step']): string =>
+  step === 'source' ? IMPORT_WIZARD.title : `${IMPORT_WIZARD.title}: ${IMPORT_WIZARD.stepNames[step]}`;
+
+/** A ref for what a step replaces: the focus goes to the heading, which names the step. */
+function useStepFocus(): (part: HTMLElement | null) => void {
+  const isOpened = useRef(false);
+  const [take] = useState(() => (part: HTMLElement | null): void => {
+    if (!part) return;
+    if (isOpened.current) document.querySelector('h1')?.focus();
+    isOpened.current = true;
+  });
+  return take;
 }
 
 interface StepProps {
@@ -107,6 +124,8 @@ function DoneStep({ wizard, shop }: DoneStepProps) {
     isSending.current = false;
     setProblem(answer.ok ? '' : answer.problem.message);
     if (!answer.ok) return;
+    // The pressed button goes.
+    focusHeading('.import-wizard');
     setUndone(true);
     edited.discard();
   };

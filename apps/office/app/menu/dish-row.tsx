@@ -96,10 +96,17 @@ const listActions = ({ dish: { id }, isSelected, handle, actions }: DishRowProps
   { label: MENU_LIST.remove, run: () => actions.remove(id) },
 ];
 
+interface DragHandleProps {
+  readonly name: string;
+  readonly events: HandleEvents;
+  readonly isStop?: boolean;
+}
+
 /** A button that is dragged, or moved with the arrow keys. */
-export const DragHandle = ({ name, events }: { readonly name: string; readonly events: HandleEvents }) => (
+export const DragHandle = ({ name, events, isStop = true }: DragHandleProps) => (
   <button
     type="button"
+    tabIndex={isStop ? undefined : -1}
     className="drag"
     data-handle
     aria-label={MENU_LIST.move(name)}

@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { AccessLink } from '@tischlein/contract/office';
 import { TextField } from '@tischlein/ui/field';
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { Form } from '@tischlein/ui/form';
 import { useForm } from '@tischlein/ui/use-form';
 import { useRemote } from '@tischlein/ui/use-remote';
@@ -28,7 +29,11 @@ export function AccessPage({ token }: { readonly token: string }) {
       {link && link.kind !== 'device' && (
         <>
           {!isDone && <AccessForm token={token} email={link.email} kind={link.kind} onDone={() => setDone(true)} />}
-          {isDone && <p role="status">{ACCESS.done[link.kind]}</p>}
+          {isDone && (
+            <p role="status" ref={focusOnMount} tabIndex={-1}>
+              {ACCESS.done[link.kind]}
+            </p>
+          )}
         </>
       )}
       {(isDone || problem) && (

@@ -4,6 +4,7 @@ import { useRemote } from '@tischlein/ui/use-remote';
 import { SIGN_IN } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
 import { send } from '../api/send.ts';
+import { focusTitle } from '../frame/focus-title.ts';
 
 /** What the server says to those who are not signed in. */
 export function useSignInFacts(): SignInFacts | undefined {
@@ -26,7 +27,9 @@ export function SignInFrame({ title, children }: { readonly title: string; reado
             <small>{SIGN_IN.office}</small>
           </span>
         </div>
-        <h1>{title}</h1>
+        <h1 key={title} ref={focusTitle} tabIndex={-1}>
+          {title}
+        </h1>
         {children}
       </div>
     </main>

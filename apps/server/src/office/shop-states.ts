@@ -2,7 +2,7 @@ import type { ShopStatuses } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import { openingState } from '@tischlein/domain/opening';
 import { officeSticker, timeOfDay } from '@tischlein/wording';
-import { SHOP_STATE_NAMES, SHOP_STATUS } from '@tischlein/wording/office';
+import { OVERVIEW_STATUS, SHOP_STATE_NAMES } from '@tischlein/wording/office';
 import { setImmediate } from 'node:timers/promises';
 import { epochMinute, toNow, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
@@ -73,7 +73,7 @@ interface Moment {
 
 function describeState(deps: Deps, shop: ShopEntry, { site, now }: Moment): ShopState {
   if (shop.state !== 'open') return { kind: shop.state, words: SHOP_STATE_NAMES[shop.state] };
-  if (shop.isFranchiseOverview || !site) return { kind: 'overview', words: SHOP_STATUS.overview };
+  if (shop.isFranchiseOverview || !site) return { kind: 'overview', words: OVERVIEW_STATUS };
   const schedule = createShopSchedule(deps, site, now);
   const state = openingState(schedule);
   const isPaused = schedule.pause?.scope === 'all';

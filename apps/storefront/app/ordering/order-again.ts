@@ -6,7 +6,7 @@ import { toSavedCart, settleCart } from '../guest/settle-cart.ts';
 import { resolveOccasion } from './use-order-settings.ts';
 
 /**
- * Adds the available items of an order to the cart at today's prices and reports the others ('Warenkorb Probleme').
+ * Adds the available items of an order to the cart at today's prices and reports the others ('Warenkorb-Probleme').
  * Returns the number of lines added.
  */
 export function orderAgain(

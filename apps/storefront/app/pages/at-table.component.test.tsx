@@ -46,6 +46,7 @@ describe('ordering at a table', () => {
     await sitDown(slug, 7, 'scanned');
     await renderShop({ slug, path: '/checkout', config, items: [TIRAMISU] });
     await expect.element(page.getByRole('heading', { name: 'Bestellen', exact: true })).toBeVisible();
+    await expect.poll(() => document.title).toMatch(/^Bestellen – /);
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
     await expect.element(page.getByText('Bitte wähle eine Zahlungsmethode.')).toBeVisible();
     await expect.element(page.getByText('Bitte akzeptiere die AGB und die Datenschutzerklärung.')).toBeVisible();

@@ -47,7 +47,7 @@ describe('the form of the checkout', () => {
     await pressOrder();
     for (const error of [
       'Bitte gib Deinen Namen ein.',
-      'Bitte gib eine gültige Email Adresse ein.',
+      'Bitte gib eine gültige E-Mail-Adresse ein.',
       'Bitte gib Deine Telefonnummer ein, damit wir Dich bei Fragen zur Lieferung erreichen.',
       'Bitte wähle eine Zahlungsmethode.',
       'Bitte akzeptiere die AGB und die Datenschutzerklärung.',
@@ -56,6 +56,8 @@ describe('the form of the checkout', () => {
     await expect.element(page.getByLabelText('Name', { exact: true })).toHaveFocus();
     await expect.element(page.getByText('keine Angabe').first()).toBeVisible();
     await expect.element(page.getByText('Bitte prüfe 5 Angaben:')).toBeVisible();
+    const aloud = page.getByRole('status').getByText('5 Angaben fehlen oder stimmen nicht. Bitte prüfe sie.');
+    await expect.element(aloud.first()).toBeInTheDocument();
     await page.getByRole('button', { name: 'AGB und Datenschutz' }).click();
     await expect.element(page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' })).toHaveFocus();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

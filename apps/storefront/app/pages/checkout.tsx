@@ -65,7 +65,7 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
     <>
       <Bar />
       <main className="form-page checkout" id="content" tabIndex={-1} ref={endNavigation}>
-        <h1>{isAtTable ? TABLE_ORDER.title : CHECKOUT.title}</h1>
+        <h1 ref={isAtTable ? nameTab : undefined}>{isAtTable ? TABLE_ORDER.title : CHECKOUT.title}</h1>
         {!isHydrated || isReloading || account === undefined || isNavigating ? (
           <Pending />
         ) : (
@@ -92,6 +92,11 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
     </>
   );
 }
+
+/** The server's document does not know of the table. */
+const nameTab = (heading: HTMLElement | null): void => {
+  if (heading) document.title = document.title.replace(CHECKOUT.title, TABLE_ORDER.title);
+};
 
 /** Without a time to order for, no form is begun; one that was begun stays. Before hydration, the order is not the guest's. */
 function useHasBegun({ orderability: { can } }: Order, isShown: boolean, wasSent: boolean): boolean {

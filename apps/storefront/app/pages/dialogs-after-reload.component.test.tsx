@@ -92,7 +92,7 @@ describe('a dialog is one step of the history', () => {
     await expect.element(dialog.getByText('x2')).toBeVisible();
     reloadShop();
     await expect.element(dialog.getByRole('radio', { name: '32 cm' })).toBeChecked();
-    await dialog.getByRole('button', { name: 'Dialog schliessen' }).click();
+    await dialog.getByRole('button', { name: 'Dialog schließen' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.poll(() => window.location.pathname).toBe('/');
     expect(history.length).toBe(before);

@@ -2,7 +2,9 @@ import '../styles/layers.css';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { TIRAMISU } from '../../../../tests/components/checkout-form.ts';
 import { findDish, renderShop } from '../../../../tests/components/render-shop.tsx';
+import { signInOnce } from '../../../../tests/components/sign-in-once.ts';
 
 const box = (selector: string): DOMRect => {
   const element = document.querySelector(selector);
@@ -53,5 +55,36 @@ describe.each([
     await expect.element(dialog.getByText('Wir öffnen um 22:00 Uhr.')).toBeVisible();
     await expect.poll(() => box('.dialog').bottom).toBeLessThanOrEqual(height);
     expectInSight(width, height);
+  });
+});
+
+describe('in a window of 320 by 256 pixels, 400 % zoom, no bar stays over the page (WCAG 2.2, 1.4.10, 2.4.11)', () => {
+  /** What stays where it is while the page scrolls; short messages go by themselves. */
+  const listBars = (): readonly string[] =>
+    Array.from(document.querySelectorAll('body *:not(.toasts)')).flatMap((part) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(part).position) &&
+      part.checkVisibility({ visibilityProperty: true })
+        ? [part.className]
+        : [],
+    );
+
+  it.each([
+    ['/', 'Zum Warenkorb'],
+    ['/checkout', 'Zahlungspflichtig bestellen'],
+  ])('%s', async (path, button) => {
+    await page.viewport(320, 256);
+    await renderShop({ path, orderType: 'pickup', items: [TIRAMISU] });
+    await expect.element(page.getByRole('button', { name: button })).toBeInTheDocument();
+    await expect.poll(listBars).toEqual([]);
+  });
+
+  it.each(['', '/tisch/14', '/tisch/14/bestellen'])('/service%s', async (path) => {
+    await page.viewport(320, 256);
+    await signInOnce();
+    await renderShop({ path: `/service${path}` });
+    await expect.poll(() => document.querySelector('.floor')).not.toBeNull();
+    await expect.poll(listBars).toEqual([]);
+    // The page scrolls, not a part of it.
+    expect(getComputedStyle(document.querySelector('.floor') ?? document.body).overflowY).toBe('visible');
   });
 });

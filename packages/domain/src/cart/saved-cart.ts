@@ -40,7 +40,7 @@ export interface SavedCart {
   readonly items: readonly SavedItem[];
 }
 
-/** Reasons for dropping or repairing part of a saved cart ('Warenkorb Probleme'). */
+/** Reasons for dropping or repairing part of a saved cart ('Warenkorb-Probleme'). */
 export const CART_PROBLEM_CODES = [
   'dishUnknown',
   'dishNotAvailableNow',

@@ -159,7 +159,7 @@ export interface DishDocument {
   readonly isDrink: boolean;
   readonly vatClass?: VatClass;
   readonly primaryIngredients: readonly IngredientId[];
-  /** Ingredients that guests can leave out ('Bitte Ohne'). */
+  /** Ingredients that guests can leave out ('Bitte ohne'). */
   readonly secondaryIngredients: readonly IngredientId[];
   readonly primarySubDishes: readonly DishReference[];
   readonly secondarySubDishes: readonly DishReference[];

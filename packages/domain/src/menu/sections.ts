@@ -14,7 +14,7 @@ export interface GroupItem {
 export interface Section {
   /** 1 and up for groups, 9991 to 9993 for extras outside numbered groups. */
   readonly marker: number;
-  /** null for extras of several groups: 'Fleisch & Fisch Extras', 'Vegetarische Extras', 'Vegane Extras'. */
+  /** null for extras of several groups: 'Fleisch- & Fisch-Extras', 'Vegetarische Extras', 'Vegane Extras'. */
   readonly group: ExtraGroup | null;
   /** Ranked items first, then menu order. */
   readonly items: readonly GroupItem[];

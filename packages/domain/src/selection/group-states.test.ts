@@ -24,7 +24,7 @@ const only = (selection: Selection) => {
 
 describe("'Group header text' (S1 §5)", () => {
   it.each([
-    ["limit equals min -> '({limit} Auswählen)'", { min: 2, limit: 2 }, { rule: 'exactly', limit: 2 }],
+    ["limit equals min -> '({limit} auswählen)'", { min: 2, limit: 2 }, { rule: 'exactly', limit: 2 }],
     ["limit only -> '({count}/{limit})'", { limit: 3 }, { rule: 'upTo', count: 1, limit: 3 }],
     ["both -> '(min {min}, max {limit})'", { min: 1, limit: 3 }, { rule: 'between', min: 1, limit: 3 }],
     ["min only -> '(min {min})'", { min: 2 }, { rule: 'atLeast', min: 2 }],

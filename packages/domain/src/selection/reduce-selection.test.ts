@@ -118,7 +118,7 @@ describe('sizes', () => {
   });
 });
 
-describe("'Bitte Ohne' (S1 §2)", () => {
+describe("'Bitte ohne' (S1 §2)", () => {
   it('can be toggled, in menu order', () => {
     const both = after(without('salat'), without('käse'));
     expect(both.without).toEqual(['käse', 'salat']);

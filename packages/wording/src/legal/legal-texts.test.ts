@@ -70,6 +70,15 @@ describe('suggested legal texts', () => {
     expect(text).not.toMatch(/ec\.europa\.eu|ODR/);
   });
 
+  it('§ 14 BFSG: the accessibility statement names what was tested, and excludes a stylesheet of the merchant', () => {
+    const text = write('accessibility');
+    for (const tested of ['alle Seiten und Dialoge', 'nur mit der Tastatur', '400 %', 'erzwungene Farben'])
+      expect(text.split('## Was nicht geprüft ist')[0]).toContain(tested);
+    expect(text.split('## Was nicht geprüft ist')[1]).toMatch(
+      /Ein eigenes Stylesheet: Hat Trattoria Roma .* gilt diese Erklärung nicht für diese Änderungen\./,
+    );
+  });
+
   it('§ 5 DDG, § 36 VSBG: the imprint names company, representative, register, VAT id, phone and dispute resolution', () => {
     const text = write('imprint');
     for (const value of Object.values(COMPANY)) expect(text).toContain(value);

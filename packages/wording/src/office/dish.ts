@@ -56,7 +56,7 @@ export const DISH_FORM = {
   lastSizeFirst: 'Letzte Größe nach vorn',
   sharedSizes: (sizes: readonly { readonly name: string; readonly others: number }[]): string =>
     `Name und Inhalt gelten auch für andere Gerichte: ${sizes.map(({ name, others }) => `${name} (${others} weitere)`).join(', ')}.`,
-  ingredientsHelp: 'Wählbare Zutaten kann der Gast unter „Bitte Ohne“ weglassen.',
+  ingredientsHelp: 'Wählbare Zutaten kann der Gast unter „Bitte ohne“ weglassen.',
   primary: 'Immer drin',
   secondary: 'Kann weggelassen werden',
   primaryDishes: 'Gerichte, die immer dabei sind',

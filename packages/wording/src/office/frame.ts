@@ -1,10 +1,7 @@
 import type { StaffRole } from '@tischlein/domain/staff';
 
-/** Words for how a shop is right now, beside its opening times. */
-export const SHOP_STATUS = {
-  overview: 'Kette',
-  unknown: 'Wird geladen …',
-} as const;
+/** In place of the opening times of a franchise overview. */
+export const OVERVIEW_STATUS = 'Kette';
 
 export const STAFF_ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   owner: 'Inhaber',
@@ -100,6 +97,7 @@ export const OFFICE_PAGE_NAMES = {
 /** The frame of every page of the office. */
 export const FRAME = {
   loading: 'Wird geladen …',
+  skip: 'Zum Inhalt springen',
   navigation: 'Büro',
   more: 'Mehr',
   open: 'offen',

@@ -27,6 +27,8 @@ export const LATE_FRAME = {
   ordersToday: 'Bestellungen heute',
   totalToday: 'Bestellwert heute',
   allBranches: 'Zusammen',
+  degraded:
+    'Die gespeicherten Daten dieses Shops sind nicht lesbar. Gäste sehen die letzte lesbare Fassung. Bitte speichere den Shop neu oder spiele eine Sicherung ein.',
   unknownPage: 'Diese Seite gibt es nicht',
   unknownPageHint: 'Prüfe die Adresse oder wähle einen Bereich:',
   leave: {

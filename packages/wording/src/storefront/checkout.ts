@@ -1,4 +1,5 @@
 import { advertisingText } from '../advertising.ts';
+import { WORDING } from '../literal-wording.ts';
 
 /** S2 §2 Checkout page. */
 export const CHECKOUT = {
@@ -97,7 +98,7 @@ export const CHECKOUT = {
   timeMissing: 'Bitte wähle, wann Du Dein Essen haben möchtest.',
   sumChanged: 'Für diese Adresse gilt eine andere Liefergebühr. Bitte prüfe die neue Summe und bestelle dann.',
   notSent: 'Ungültige Bestellung',
-  changed: { title: 'Warenkorb Probleme', confirm: 'OK', cancel: null },
+  changed: { title: WORDING === 'literal' ? 'Warenkorb Probleme' : 'Warenkorb-Probleme', confirm: 'OK', cancel: null },
   leftOut: { title: 'Nicht mehr zu haben', confirm: 'Ohne das bestellen', cancel: 'Abbrechen' },
   priceChanged: { title: 'Neuer Preis', confirm: 'Zum neuen Preis bestellen', cancel: 'Abbrechen' },
   newTotal: (amount: string): string => `Neue Summe: ${amount}.`,

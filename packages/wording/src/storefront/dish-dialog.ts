@@ -1,12 +1,13 @@
 import type { Unstated } from '@tischlein/domain/menu';
 import type { Obstacle } from '@tischlein/domain/selection';
 import { listWords } from '../list-words.ts';
+import { WORDING } from '../literal-wording.ts';
 import { UNSTATED } from '../unstated.ts';
 
 /** Dialogs of a dish and a combo (S1 §2 Customise dish, Customise menu). */
 export const DISH = {
   size: 'Größe',
-  pleaseWithout: 'Bitte Ohne',
+  pleaseWithout: WORDING === 'literal' ? 'Bitte Ohne' : 'Bitte ohne',
   without: 'ohne',
   extras: 'EXTRAS',
   freeExtras: (count: number): string =>

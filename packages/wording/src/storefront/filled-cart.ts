@@ -1,4 +1,5 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
+import { WORDING } from '../literal-wording.ts';
 
 interface LostDish {
   readonly lost: string;
@@ -34,7 +35,7 @@ export const FILLED_CART = {
   understood: 'OK',
   /** Items that stay in the cart but are not available for this order type (S2 §5.10). */
   unsuitable: (deliveryType: DeliveryType): string => UNSUITABLE[deliveryType],
-  changes: 'Warenkorb Probleme',
+  changes: WORDING === 'literal' ? 'Warenkorb Probleme' : 'Warenkorb-Probleme',
   isOrdered: 'Dein Warenkorb ist bestellt.',
   toOrder: 'Zur Bestellung',
 } as const;

@@ -1,6 +1,7 @@
 import type { Branch } from '@tischlein/domain/franchise';
 import { decimal } from '../money.ts';
 import { hoursText } from '../time-in-words.ts';
+import { WORDING } from '../literal-wording.ts';
 
 /** Branch dialog (S2 §2 Initial info dialog). */
 export const BRANCHES = {
@@ -16,7 +17,7 @@ export const BRANCHES = {
   map: 'Karte der Filialen',
   none: 'Gerade lassen sich die Filialen nicht laden. Bitte versuche es noch einmal.',
   linkBroken: 'Der Link war nicht vollständig',
-  cartProblems: 'Warenkorb Probleme',
+  cartProblems: WORDING === 'literal' ? 'Warenkorb Probleme' : 'Warenkorb-Probleme',
   cartProblemsText: 'In dieser Filiale ist die Karte etwas anders. Das hat sich in Deinem Warenkorb geändert:',
 } as const;
 

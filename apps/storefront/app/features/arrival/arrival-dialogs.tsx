@@ -57,7 +57,7 @@ interface CartProblemsProps {
   readonly onClosed: () => void;
 }
 
-/** 'Warenkorb Probleme': cart changes because this branch's menu differs (S1 §2 Age confirmation). */
+/** 'Warenkorb-Probleme': cart changes because this branch's menu differs (S1 §2 Age confirmation). */
 function CartProblems({ from, problems, onClosed }: CartProblemsProps) {
   const foot = (
     <button

@@ -24,7 +24,7 @@ it('a cart from another branch comes along, and a dialog names what this branch 
     ],
   });
   await renderShop({ path: `/${hash}` });
-  const dialog = page.getByRole('dialog', { name: 'Warenkorb Probleme' });
+  const dialog = page.getByRole('dialog', { name: 'Warenkorb-Probleme' });
   await expect.element(dialog).toBeVisible();
   expect(location.hash).toBe('');
   reloadShop();

@@ -1,7 +1,9 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import type { FormField } from '@tischlein/domain/checkout';
 import type { Address } from '@tischlein/domain/delivery';
+import { announce } from '@tischlein/ui/announce';
 import { createStore, type Store, useStore } from '@tischlein/ui/store';
+import { faultyFields } from '@tischlein/wording';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { saveChoices } from '../../guest/checkout-choices.ts';
@@ -67,6 +69,8 @@ export function useCheckoutFields(order: Order, account: AccountAnswer | null): 
         ...(errors.serveAt ? (['time'] as const) : []),
       );
       focusFirstError();
+      const faults = Object.values(errors).filter(Boolean).length;
+      if (faults > 1) announce(faultyFields(faults));
     },
     settleAddress: async () => {
       const { fields: address } = store.get();

@@ -27,7 +27,7 @@ interface DishChoicesProps {
   readonly hasSizes?: boolean;
 }
 
-/** All choices of a dish: size, mandatory groups, 'Bitte Ohne', extras. */
+/** All choices of a dish: size, mandatory groups, 'Bitte ohne', extras. */
 export function DishChoices({ hasSizes = true, ...props }: DishChoicesProps) {
   const { selection, groups, extras, showsInvalid, act } = props;
   const mandatory = groups.filter(isMandatory);

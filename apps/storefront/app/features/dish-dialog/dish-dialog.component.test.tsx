@@ -12,7 +12,7 @@ describe("'Customise dish' (S1 §2 Customise dish, §4 Popular combination, §9 
   it('names its groups and controls for a screen reader', async () => {
     await renderShop();
     await openDish('Pizza Diavola');
-    for (const name of ['Größe', 'Bitte Ohne', 'Dips dazu (0/4)', 'Fleisch & Fisch Extras', 'Vegetarische Extras'])
+    for (const name of ['Größe', 'Bitte ohne', 'Dips dazu (0/4)', 'Fleisch- & Fisch-Extras', 'Vegetarische Extras'])
       await expect.element(group(name)).toBeInTheDocument();
     await expect.element(dialog.getByRole('heading', { name: 'EXTRAS' })).toBeInTheDocument();
     await expect.element(dialog.getByText('Anzahl:')).toBeVisible();
@@ -25,9 +25,9 @@ describe("'Customise dish' (S1 §2 Customise dish, §4 Popular combination, §9 
     await renderShop();
     await openDish('Pizza Diavola');
     await button('IN DEN WARENKORB').click();
-    await expect.element(group('Teig (1 Auswählen)').getByRole('alert')).toHaveTextContent('Bitte wählen!');
+    await expect.element(group('Teig (1 auswählen)').getByRole('alert')).toHaveTextContent('Bitte wählen!');
     await expect.element(radio('Klassischer Teig')).toHaveFocus();
-    await expect.element(group('Teig (1 Auswählen)')).toBeInViewport();
+    await expect.element(group('Teig (1 auswählen)')).toBeInViewport();
     await radio('Glutenfreier Teig').click();
     await radio('32 cm').click();
     const lost = radio('Glutenfreier Teig (In der Größe nicht verfügbar)');
@@ -63,7 +63,7 @@ describe("'Customise dish' (S1 §2 Customise dish, §4 Popular combination, §9 
     await openDish('Pizza Diavola');
     await radio('32 cm').click();
     await radio('Klassischer Teig').click();
-    const meat = group('Fleisch & Fisch Extras');
+    const meat = group('Fleisch- & Fisch-Extras');
     await expect.element(meat.getByRole('button', { name: /hinzufügen$/ })).toHaveLength(3);
     await meat.getByRole('button', { name: 'Mehr anzeigen' }).click();
     await meat.getByRole('button', { name: 'Garnelen hinzufügen' }).click();
@@ -148,7 +148,7 @@ describe("'Informationen über das Gericht' (S1 §2 Dish info, S3 A6)", () => {
     await openDish('Pizza Diavola');
     await radio('Klassischer Teig').click();
     await dialog.getByRole('checkbox', { name: 'scharfe Salami' }).click();
-    await group('Fleisch & Fisch Extras').getByText('Mehr anzeigen').click();
+    await group('Fleisch- & Fisch-Extras').getByText('Mehr anzeigen').click();
     await button('Garnelen hinzufügen').click();
     await button('Alle Allergene und Nährwerte').click();
     await expect.element(info).toMatchTextContent('Klassischer Teig, Garnelen · ohne scharfe Salami');

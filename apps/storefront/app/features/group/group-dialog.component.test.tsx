@@ -36,15 +36,15 @@ it('founding a group: from an offer, with names of three characters, and undone 
   await expect.element(dialog).toMatchTextContent('Gruppenrabatt: bis zu 10 %');
   await press('Neue Gruppe erstellen');
   await expect.element(dialog.getByRole('heading', { name: 'Neue Gruppe erstellen' })).toHaveFocus();
-  await press('Gruppe Erstellen');
+  await press('Gruppe erstellen');
   await expect.element(dialog).toMatchTextContent('Bitte wähle einen Namen (mindestens 3 Zeichen) für deine Gruppe.');
   await expect.element(dialog).toMatchTextContent('Bitte wähle einen Namen (mindestens 3 Zeichen) für dich.');
   await expect.element(dialog.getByLabelText('Name der Gruppe')).toHaveFocus();
   await dialog.getByLabelText('Name der Gruppe').fill('Mittagspause');
-  await press('Gruppe Erstellen');
+  await press('Gruppe erstellen');
   await expect.element(dialog.getByLabelText('Dein Name als Anführer:in')).toHaveFocus();
   await dialog.getByLabelText('Dein Name als Anführer:in').fill('Ada');
-  await press('Gruppe Erstellen');
+  await press('Gruppe erstellen');
   await expect.element(dialog.getByRole('heading', { name: 'Mittagspause steht. Wer isst mit?' })).toHaveFocus();
   // A heading is no field: it takes the focus for screen readers only.
   await expect.element(dialog.getByRole('heading').first()).toHaveStyle({ outlineStyle: 'none' });
@@ -66,7 +66,7 @@ it('founding a group: from an offer, with names of three characters, and undone 
 
   await page.getByRole('button', { name: 'Gruppe bearbeiten' }).click();
   await press('Gruppe auflösen');
-  await expect.element(dialog).toMatchTextContent('Bist du sicher dass du die Gruppe auflösen möchtest?');
+  await expect.element(dialog).toMatchTextContent('Bist du sicher, dass du die Gruppe auflösen möchtest?');
   await press('Auflösen');
   await expect.element(page.getByRole('button', { name: 'Gruppe bearbeiten' })).not.toBeInTheDocument();
 });
@@ -79,7 +79,7 @@ it('a group that cannot be founded says so (S3 A9)', async () => {
   await press('Neue Gruppe erstellen');
   await dialog.getByLabelText('Name der Gruppe').fill('Mittagspause');
   await dialog.getByLabelText('Dein Name als Anführer:in').fill('Ada');
-  await press('Gruppe Erstellen');
+  await press('Gruppe erstellen');
   await expect
     .element(dialog.getByRole('alert'))
     .toHaveTextContent('Ups, das hat leider nicht geklappt, bitte versuch es noch einmal.');
@@ -99,7 +99,7 @@ it('joining a group and leaving it after a question', async () => {
   await expect
     .element(dialog)
     .toMatchTextContent(
-      'Bist du sicher dass du diese Gruppe verlassen möchtest? Du kannst ihr danach, wenn du möchtest, wieder beitreten',
+      'Bist du sicher, dass du diese Gruppe verlassen möchtest? Du kannst ihr danach, wenn du möchtest, wieder beitreten',
     );
   await press('Verlassen');
   await expect.element(page.getByRole('button', { name: 'Gruppe bearbeiten' })).not.toBeInTheDocument();

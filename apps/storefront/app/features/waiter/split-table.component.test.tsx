@@ -33,8 +33,11 @@ describe('paying and moving on a phone', () => {
     await expect.element(page.getByRole('button', { name: 'An die Kasse übergeben' })).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Weiter, danach offen 6,50 €' }).click();
     await expect.element(page.getByText('Schritt 2 von 2: Wie wird bezahlt?')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Schritt 2 von 2' })).toHaveFocus();
+    expect(document.title).toMatch(/^Schritt 2 von 2: Wie wird bezahlt\? Tisch 7, /);
     await expect.element(choices.first()).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Auswahl ändern' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Schritt 1 von 2' })).toHaveFocus();
     await expect.element(choices.first()).toBeChecked();
     await next.click();
     await page.getByRole('button', { name: 'An die Kasse übergeben' }).click();

@@ -5,7 +5,7 @@ import { Notice } from '@tischlein/ui/notice';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { type ReactNode, useState } from 'react';
 import { type OpenUnit, listUnits, sumUnits, toggleUnit } from './open-units.ts';
-import { focusHeading } from './step-heading.tsx';
+import { goToStep, nameStep } from './step-heading.tsx';
 import { MovePanel } from './move-panel.tsx';
 import { PayPanel } from './pay-panel.tsx';
 import { useTable } from './use-table.ts';
@@ -42,14 +42,16 @@ export function SplitTable({ table, overview, startsWithMove, onMoved, renderCod
   const units = listUnits(value.bill).filter(({ item }) => isMoving || item.open > 0);
   // Units that another guest or waiter has just paid are no longer chosen.
   const current = units.filter(({ key }) => chosen.includes(key));
+  const secondStep = isMoving ? SPLIT.moveStep : SPLIT.payStep;
   const take = (answer: WaiterTable): void => {
     setChosen([]);
     setStep('choose');
+    nameStep('');
     live.take(answer);
   };
   const goTo = (next: Step): void => {
     setStep(next);
-    focusHeading();
+    goToStep(next === 'choose' ? SPLIT.firstStep : secondStep);
   };
   return (
     <>
@@ -75,7 +77,7 @@ export function SplitTable({ table, overview, startsWithMove, onMoved, renderCod
       </main>
       <section className="floor-detail split-detail" aria-label={isMoving ? SPLIT.move : SPLIT.pay} data-step={step}>
         <p className="split-step soft">
-          {isMoving ? SPLIT.moveStep : SPLIT.payStep}
+          {secondStep}
           <button className="link-button" type="button" onClick={() => goTo('choose')}>
             {SPLIT.changeChoice}
           </button>

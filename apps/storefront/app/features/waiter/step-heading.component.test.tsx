@@ -5,9 +5,19 @@ import { renderShop } from '../../../../../tests/components/render-shop.tsx';
 import { openBranch } from '../../../../../tests/components/open-branch.ts';
 import { signInOnce } from '../../../../../tests/components/sign-in-once.ts';
 import { send } from '../../api/send.ts';
+import type { WaiterPlace } from './waiter-paths.ts';
 
 const PASSWORD = 'Pizzateig ruht lange';
 const SHOP = { shop: 'tramonto-mitte' };
+
+/** Each kind of page has to be here. */
+const PAGES: Readonly<Record<Exclude<WaiterPlace['kind'], 'unknown'>, readonly [path: string, name: string]>> = {
+  floor: ['/service', 'Tische'],
+  items: ['/service/artikel', 'Artikel'],
+  table: ['/service/tisch/14', 'Tisch 14'],
+  take: ['/service/tisch/14/bestellen', 'Tisch 14, Bestellen'],
+  split: ['/service/tisch/14/aufteilen', 'Tisch 14, Bezahlen und umbuchen'],
+};
 
 async function expectPage(name: string): Promise<void> {
   const heading = page.getByRole('heading', { name, level: 1, exact: true });
@@ -57,11 +67,7 @@ describe('a page of the waiters takes the focus with its heading and names the t
       .toHaveAttribute('href', '/office/tramonto-mitte');
   });
 
-  it.each([
-    ['/service/tisch/14', 'Tisch 14'],
-    ['/service/tisch/14/bestellen', 'Tisch 14, Bestellen'],
-    ['/service/tisch/14/aufteilen', 'Tisch 14, Bezahlen und umbuchen'],
-  ])('%s', async (path, name) => {
+  it.each(Object.entries(PAGES))('%s', async (_kind, [path, name]) => {
     await signInOnce();
     await renderShop({ path });
     await expectPage(name);

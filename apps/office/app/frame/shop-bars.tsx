@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ShopStateAnswer } from '@tischlein/contract/office';
 import { useRemote } from '@tischlein/ui/use-remote';
-import { LAUNCH, OPENING_DUTY_WORDS } from '@tischlein/wording/office';
+import { LATE_FRAME, LAUNCH, OPENING_DUTY_WORDS } from '@tischlein/wording/office';
 import { Link, useLocation } from 'react-router';
 import { send } from '../api/send.ts';
 import { useOffice } from './office-context.ts';
@@ -9,8 +9,23 @@ import '../styles/first-hour.css';
 
 const READ_EVERY_MS = 10_000;
 
-/** On every page of a draft: how many steps are missing until it can open (S3 L1). */
-export function DraftBar() {
+/** On every page of a shop that cannot be read, or is a draft. */
+export function ShopBars() {
+  const { shop, page, may } = useOffice();
+  return (
+    <>
+      {shop.isDegraded && (
+        <p className="notice" data-kind="bad" role="alert">
+          {LATE_FRAME.degraded}
+        </p>
+      )}
+      {shop.state === 'draft' && page?.group !== 'launch' && may('shop', 'write') && <DraftBar />}
+    </>
+  );
+}
+
+/** How many steps are missing until the shop can open (S3 L1). */
+function DraftBar() {
   const { shop } = useOffice();
   const { pathname } = useLocation();
   const { value } = useRemote<ShopStateAnswer>({
