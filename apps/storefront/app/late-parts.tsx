@@ -5,10 +5,14 @@ import { report } from './api/report.ts';
 import { holdRows } from './browser/hold-rows.ts';
 import { followInstallation } from './browser/installed-app.ts';
 import { DeveloperMode } from './features/developer/developer-mode.tsx';
-import { PrintedMenu } from './features/menu/printed-menu.tsx';
 import { ConsentQuestion } from './features/tracking/consent-question.tsx';
 import { Visits } from './features/tracking/visits.tsx';
 import { matchPage } from './routes/routes.tsx';
+import { lazyPart } from '@tischlein/ui/late';
+import { Suspense } from 'react';
+
+/** In a file of its own: nobody needs it on the way to the cart. */
+const PrintedMenu = lazyPart(async () => (await import('./features/menu/printed-menu.tsx')).PrintedMenu);
 
 watchBrowser({ note: report, page: () => location.pathname.replace(/^\/f=[^/]*/, '') });
 followInstallation();
@@ -24,7 +28,7 @@ export function LateParts({ path }: { readonly path: string }) {
       <Visits path={path} />
       <ConsentQuestion path={path} />
       <DeveloperMode />
-      {matchPage(path).page.name === 'start' && <PrintedMenu />}
+      <Suspense>{matchPage(path).page.name === 'start' && <PrintedMenu />}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -7,6 +7,7 @@ import type { MenuActions } from './menu-actions.ts';
 import { MenuList } from './menu-list.tsx';
 import { firstRows, menuSections } from './menu-sections.ts';
 import { isFiltering, isSearching, type MenuFilter, NO_FILTER, toMenuQuery } from './menu-filter.ts';
+import '../../styles/search-results.css';
 
 interface SearchSummaryProps {
   readonly filter: MenuFilter;

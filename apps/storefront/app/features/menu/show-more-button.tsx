@@ -1,6 +1,7 @@
 import { FOUND } from '@tischlein/wording/storefront';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import '../../styles/search-results.css';
 
 interface MoreFoundProps {
   /** Number of rows not shown yet. */
