@@ -19,7 +19,7 @@ import { trattoriaEntity } from '../support/trattoria.ts';
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/{*,operations/*}.md')];
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 const texts = DOCUMENTS.map((file) => readFileSync(file, 'utf8')).join('\n');
-const nameOf = ({ words }: NamedCommand): string => words.split(' ')[0] ?? '';
+const readName = ({ words }: NamedCommand): string => words.split(' ')[0] ?? '';
 
 const SHOP = {
   format: 'tischlein-shop/1',
@@ -49,7 +49,7 @@ describe('a command that README or manual name', { timeout: IS_THOROUGH ? 900_00
       ...Array.from(texts.matchAll(/npm run ([a-z][\w:-]*)/g), ([, name = '']) => name),
       ...Array.from(texts.matchAll(/npm (start|test)\b/g), ([, name = '']) => name),
     ];
-    const run = [...NAMED_COMMANDS.map(nameOf), ...Object.keys(RUN_ELSEWHERE)];
+    const run = [...NAMED_COMMANDS.map(readName), ...Object.keys(RUN_ELSEWHERE)];
     expect([...new Set(named)].filter((name) => !run.includes(name))).toEqual([]);
     expect(run.filter((name) => !(name in scripts))).toEqual([]);
   });

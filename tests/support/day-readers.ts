@@ -48,6 +48,7 @@ export const DAY_READERS: Readonly<Record<string, string>> = {
   'receipts/write-invoice.ts': SAID,
   'reservations/free-times.ts': SAID,
   'reservations/list-day.ts': ROWS,
+  'shops/insert-shops.store.ts': 'tests/api/demo-branches.test.ts',
   'shops/offers-for-guests.ts': SAID,
   'shops/save-shop.ts': 'tests/api/offer-examples.test.ts',
   'shops/start-offers.ts': ROWS,

@@ -1,6 +1,6 @@
 /** A command that README or manual name, as it is run by a test. */
 export interface NamedCommand {
-  /** What follows `npm run `; FOLDER stands for a folder of the test, whose `data` has a shop and an owner. */
+  /** What follows `npm run `; FOLDER is a folder of the test, whose `data` has a shop and an owner. */
   readonly words: string;
   readonly lastLine: RegExp;
   /** Default: 0 only. */

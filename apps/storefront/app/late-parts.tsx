@@ -11,7 +11,7 @@ import { matchPage } from './routes/routes.tsx';
 import { lazyPart } from '@tischlein/ui/late';
 import { Suspense } from 'react';
 
-/** In a file of its own: nobody needs it on the way to the cart. */
+/** In a file of its own, which the way to the cart does not need. */
 const PrintedMenu = lazyPart(async () => (await import('./features/menu/printed-menu.tsx')).PrintedMenu);
 
 watchBrowser({ note: report, page: () => location.pathname.replace(/^\/f=[^/]*/, '') });

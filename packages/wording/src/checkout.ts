@@ -64,6 +64,11 @@ export interface OrderAlertContext {
   readonly serveTime: string | null;
 }
 
+const USE_PAYPAL_BUTTON =
+  WORDING === 'literal'
+    ? 'Bitte nutze den PayPal Button unter den Zahlungsmitteln um deine Bestellung abzuschließen.'
+    : 'Bitte nutze den PayPal-Button unter den Zahlungsmitteln, um deine Bestellung abzuschließen.';
+
 /** The alert that explains why an order cannot be sent (S2 §5, §8 Checkout alert titles). */
 export function orderProblem(problem: OrderProblem, context: OrderAlertContext): Alert {
   switch (problem.code) {
@@ -76,12 +81,7 @@ export function orderProblem(problem: OrderProblem, context: OrderAlertContext):
         `${deliveryTypeName(problem.deliveryType)} ist hier nicht möglich. Bitte wähle eine andere Art.`,
       );
     case 'usePayPalButton':
-      return notice(
-        'Ungültige Bestellung',
-        WORDING === 'literal'
-          ? 'Bitte nutze den PayPal Button unter den Zahlungsmitteln um deine Bestellung abzuschließen.'
-          : 'Bitte nutze den PayPal-Button unter den Zahlungsmitteln, um deine Bestellung abzuschließen.',
-      );
+      return notice('Ungültige Bestellung', USE_PAYPAL_BUTTON);
     case 'outOfDeliveryArea':
       return outOfDeliveryArea(problem.otherBranchDelivers);
     case 'minimumNotReached':

@@ -227,11 +227,9 @@ export const DOCTOR_SENTENCES = {
 export type DoctorCheck = keyof typeof DOCTOR_CHECKS;
 export type DoctorCode = keyof typeof DOCTOR_SENTENCES;
 
-const MARKS = { ok: '✓', warning: '!', error: '✗', unknown: '?' } as const;
-
-interface Finding {
+export interface Finding {
   readonly check: DoctorCheck;
-  readonly level: keyof typeof MARKS;
+  readonly level: 'ok' | 'warning' | 'error' | 'unknown';
   readonly code: DoctorCode;
   readonly values: Values;
 }
@@ -241,14 +239,3 @@ export const describeFinding = ({ code, values }: Finding): string => {
   const sentence: Sentence = DOCTOR_SENTENCES[code];
   return sentence(values);
 };
-
-const WIDTH = Math.max(...Object.values(DOCTOR_CHECKS).map((name) => name.length));
-
-/** The report for people, one line for each finding. */
-export function formatFindings(findings: readonly Finding[]): string {
-  const lines = findings.map(
-    (finding) => `${MARKS[finding.level]} ${DOCTOR_CHECKS[finding.check].padEnd(WIDTH)}  ${describeFinding(finding)}`,
-  );
-  const count = (level: Finding['level']): number => findings.filter((finding) => finding.level === level).length;
-  return [...lines, '', `${count('error')} Fehler, ${count('warning')} Warnungen`].join('\n');
-}

@@ -40,7 +40,7 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has, te
   }
 });
 
-/** How many branches are wanted; null: nobody asks for any. */
+/** How many branches are wanted; null: none. */
 function readAmount(text: string | null): number | null {
   if (text === null) return null;
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new CommandProblem(COMMAND_SENTENCES.amountMalformed);

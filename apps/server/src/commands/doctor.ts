@@ -1,4 +1,5 @@
-import { describeFinding, DOCTOR_CHECKS, formatFindings } from '@tischlein/wording/doctor';
+import { describeFinding, DOCTOR_CHECKS } from '@tischlein/wording/doctor';
+import { formatFindings } from '@tischlein/wording/doctor-report';
 import { nameCommands } from '@tischlein/wording/commands';
 import { systemClock } from '../clock.ts';
 import { examine } from '../doctor/examine.ts';

@@ -80,12 +80,8 @@ export function createShopLoader(source: ShopSource, { menus, report: reportUnre
       menu.value,
       await readExtras(database.read, shopId, { ...about, whole: menu.value.menu }),
     );
-    const described = await describeShop(source, stored, {
-      config: config.value,
-      payments,
-      fullMenu,
-      franchiseId: versions.franchiseId,
-    });
+    const read = { config: config.value, payments, fullMenu, franchiseId: versions.franchiseId };
+    const described = await describeShop(source, stored, read);
     const parts = { ...described, ...applyStock(fullMenu, { config: config.value, stock: stored.stock, now }) };
     return toLoadedShop(stored, franchise, { ...parts, isDegraded: !config.isLatest || !menu.isLatest });
   };

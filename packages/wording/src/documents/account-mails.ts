@@ -22,7 +22,7 @@ export const FEEDBACK_INVITED = {
   unsubscribe: 'Keine solchen E-Mails mehr',
 } as const;
 
-/** Leads to what is stored about the owner of a mailbox. */
+/** Leads to the stored data about the owner of a mailbox. */
 export const OWN_DATA_LINK = {
   subject: (restaurant: string): string => `Deine Daten bei ${restaurant}`,
   intro: (restaurant: string): string =>
