@@ -105,7 +105,7 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('the doctor on $name', { timeo
     await runBackup({ database, clock, settings: source, folder: variables.BACKUP_DIR, keep });
     const findings = await visit(known);
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
-    expect(new Set(findings.map(({ check }) => check)).size).toBe(16);
+    expect(new Set(findings.map(({ check }) => check)).size).toBe(17);
   });
 
   it('names what fits neither the machine nor what surrounds it', async () => {

@@ -92,7 +92,7 @@ async function startMailServer(): Promise<{ server: Server; url: string; takesMa
       isData = line === 'DATA';
       if (line === 'QUIT') socket.end('221 bye\r\n');
       else if (isData) socket.write('354 go on\r\n');
-      else socket.write(line.startsWith('RCPT') && !isOpen ? '550 no such user ada@example.org\r\n' : '250 ok\r\n');
+      else socket.write(line.startsWith('RCPT') && !isOpen ? '450 busy with ada@example.org\r\n' : '250 ok\r\n');
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -165,7 +165,9 @@ describe.each(usuallyOnSqlite(preparedTrattoria))('mails by SMTP on $name', ({ o
     const owner = await shop.desk();
     const list = async () => (await owner.call('GET', '/api/office/shop/roma/sent-mails')).json<ShopMails>();
     const placed = async () => (await list()).mails.find(({ kind }) => kind === 'orderPlaced');
-    await expect.poll(placed, { timeout: 15_000 }).toMatchObject({ orderNumber: number, failure: 'Error EENVELOPE' });
+    await expect
+      .poll(placed, { timeout: 15_000 })
+      .toMatchObject({ orderNumber: number, failure: 'Error EENVELOPE 450' });
     const failed = await placed();
     expect(failed?.state).toBe('waiting');
     expect(await list()).toMatchObject({ smtpHost: '127.0.0.1' });

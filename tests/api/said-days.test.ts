@@ -35,6 +35,11 @@ const COMPANY = {
   email: 'r@koehler.example',
   vatId: 'DE123456788',
 };
+const WHOLE_PARTICULARS = {
+  content: { amount: 200, unit: 'g' },
+  producer: 'Roma GmbH, 10115 Berlin',
+  exempt: ['ingredients', 'nutrition'],
+} as const;
 const MOMENTS = Object.entries(DAYS).flatMap(([name, day]) =>
   TIMES.map((time) => ({ name, time, day: shopDay(day), at: toUtc(shopDay(day), time) })),
 );
@@ -61,7 +66,8 @@ describe.each(preparedAccountShops)('days that are said, on $name', ({ open }) =
     const saved = await office.save(`${BASE}/config`, changed);
     if (saved.statusCode !== 204) throw new Error(saved.body);
     const menu = (await office.call('GET', `${BASE}/menu`)).json<MenuDocument>();
-    const dishes = menu.dishes.map((dish) => (dish.id === 'salami' ? { ...dish, withdrawalAllowed: true } : dish));
+    const jar = { withdrawalAllowed: true, prepacked: WHOLE_PARTICULARS };
+    const dishes = menu.dishes.map((dish) => (dish.id === 'salami' ? { ...dish, ...jar } : dish));
     const withSalami = await office.save(`${BASE}/menu`, { ...menu, dishes });
     if (withSalami.statusCode !== 204) throw new Error(withSalami.body);
   });

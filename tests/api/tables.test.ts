@@ -254,7 +254,7 @@ describe.each(usuallyOnSqlite(preparedPaidTrattoria))('tables on $name', ({ open
     await isPaid(ada, orderId, ROUND);
     expect((await mails(ben)).json().code).toBe('orderUnknown');
     const wrong = await mails(ada, 'ada@');
-    expect(wrong.json()).toMatchObject({ code: 'invalidRequest', form: { email: expect.stringMatching(/Email/) } });
+    expect(wrong.json()).toMatchObject({ code: 'invalidRequest', form: { email: expect.stringMatching(/E-Mail/) } });
     expect((await mails(ada)).statusCode).toBe(204);
     await everythingIsSent(shop);
     const [sent] = await readMailFiles(place.dataDir);
