@@ -43,7 +43,11 @@ export function ReusablesOption({ options, change, isDue }: ReusablesOptionProps
         />
       )}
       {chosen?.offer === 'exempt' && (
-        <Field label={SAY.reusable.fields.reason} help={SAY.reusable.reasonHelp}>
+        <Field
+          label={SAY.reusable.fields.reason}
+          help={SAY.reusable.reasonHelp}
+          error={chosen.reason.trim() === '' ? SAY.reusable.reasonMissing : null}
+        >
           {(control) => (
             <textarea
               className="input"

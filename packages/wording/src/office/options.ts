@@ -35,6 +35,7 @@ export const OPTIONS = {
     deposit: 'Pfand je Mehrweggefäß (€)',
     depositHelp: 'Kommt je Gericht zum Preis dazu, mit der Steuer des Gerichts. Ohne Angabe ist es kostenlos.',
     reasonHelp: 'Lesen nur Du und Dein Team. Ohne Grund lässt sich die Wahl nicht speichern.',
+    reasonMissing: 'Bitte schreib, warum die Pflicht für Dich nicht gilt.',
     suggestedReason: 'Wir geben keine Speisen in Einwegverpackungen aus Kunststoff und keine Einwegbecher mit.',
     suggestions: 'Vorschläge',
     ownBowls: {
