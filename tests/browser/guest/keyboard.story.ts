@@ -89,7 +89,7 @@ story('a group is founded, joined and ordered by keyboard alone', async ({ guest
   await story.step('Ada founds it from her cart', async () => {
     await ada.opensMenu(shop.slug);
     await chooseByKey(page, page.getByRole('radio', { name: 'Abholung' }).first());
-    await addsByKey(ada, 'Tiramisù della Nonna', 5);
+    await addsByKey(ada, 'Tiramisù della Nonna', 7);
     await pressByKey(page, page.getByRole('button', { name: /Bestellt Ihr zusammen/ }));
     await pressByKey(page, ada.dialog.getByRole('button', { name: 'Neue Gruppe erstellen' }));
     await typeByKey(page, ada.dialog.getByLabel('Name der Gruppe'), 'Mittagspause');

@@ -48,8 +48,10 @@ it.each(OFFICE_PAGES.map(({ path }) => path))(
   },
 );
 
-/** The parts that stay where they are while the page scrolls. */
+/** The parts that stay where they are while the page scrolls, and cover something. */
 const listBars = (): readonly string[] =>
   Array.from(document.querySelectorAll('body *')).flatMap((part) =>
-    ['fixed', 'sticky'].includes(getComputedStyle(part).position) && part.checkVisibility() ? [part.className] : [],
+    ['fixed', 'sticky'].includes(getComputedStyle(part).position) && part.checkVisibility() && part.clientHeight > 0
+      ? [part.className]
+      : [],
   );

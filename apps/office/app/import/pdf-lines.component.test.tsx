@@ -17,7 +17,7 @@ const PRINTED = 'apps/server/src/imports/systems/samples/printed-menu.pdf';
 const readPrinted = () => commands.readFile(PRINTED, 'base64');
 const NEW_DISHES = 3;
 const take = page.getByRole('button', { name: 'Übernehmen', exact: true });
-const taken = page.getByRole('heading', { name: 'Übernommen' });
+const taken = page.getByRole('heading', { level: 2, name: 'Übernommen' });
 const findTick = (name: string) => page.getByRole('checkbox', { name });
 
 const readMenu = async (shop: string): Promise<MenuDocument> => {

@@ -44,6 +44,7 @@ describe('arriving at a table', () => {
 describe('ordering at a table', () => {
   it('needs a method and the consent once a day; the tip is in no sum before it is chosen (S3 W13)', async () => {
     await sitDown(slug, 7, 'scanned');
+    document.title = 'Kasse – Tramonto Mitte';
     await renderShop({ slug, path: '/checkout', config, items: [TIRAMISU] });
     await expect.element(page.getByRole('heading', { name: 'Bestellen', exact: true })).toBeVisible();
     await expect.poll(() => document.title).toMatch(/^Bestellen – /);
