@@ -135,6 +135,8 @@ story(
 
 story(
   'four guests of a table order two rounds and pay in three ways',
+  // Five browsers at once.
+  { tag: '@load' },
   async ({ guest: ada, stranger: ben, company: [cem, dana], owner, browserErrors }) => {
     // The table is cleared in the end.
     browserErrors.allow(/status of 410/);
