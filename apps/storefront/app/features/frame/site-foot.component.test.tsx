@@ -1,3 +1,5 @@
+// First, as in the document: it says which layer wins.
+import '../../styles/layers.css';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -31,7 +33,12 @@ it('withdrawing is more prominent than the other links of the footer (§ 356a (1
   const foot = page.getByRole('contentinfo');
   const withdraw = foot.getByRole('link', { name: 'Vertrag widerrufen' });
   await expect.element(withdraw).toBeVisible();
-  const findWeight = (link: Element): number => Number(getComputedStyle(link).fontWeight);
+  const look = (link: Element) => {
+    const { fontWeight, color, borderTopStyle } = getComputedStyle(link);
+    return { fontWeight: Number(fontWeight), color, borderTopStyle };
+  };
   const others = foot.getByRole('link', { name: 'Impressum' }).element();
-  expect(findWeight(withdraw.element())).toBeGreaterThan(findWeight(others));
+  expect(look(withdraw.element()).fontWeight).toBeGreaterThan(look(others).fontWeight);
+  expect(look(withdraw.element())).toMatchObject({ borderTopStyle: 'solid' });
+  expect(look(withdraw.element()).color).not.toBe(look(others).color);
 });
